@@ -1,0 +1,246 @@
+"""Finds editions and decks by id or by file, and joins an edition with options to a `Variant`.
+
+A *reference* is the id of something shipped with the package, or the path of a file (it contains a
+`/` or ends in `.toml`). A catalog made with `files=False` knows ids only: use it for text that
+comes from strangers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import resources
+from pathlib import Path
+from typing import Final, Generic, TypedDict, TypeVar
+
+from ..rules.errors import InvalidEdition
+from ..rules.tables import Rules
+from ..rules.types import Ruleset
+from .schema import (
+    MORTAR_FIRES,
+    Edition,
+    ObjectiveDeck,
+    VictoryDeck,
+    check_road_length,
+    convert,
+    one_of,
+)
+
+File = TypeVar("File", Edition, ObjectiveDeck, VictoryDeck)
+
+_DATA: Final = resources.files(__package__) / "data"
+_FOLDERS: Final[dict[type, str]] = {Edition: "", ObjectiveDeck: "objectives", VictoryDeck: "victory"}
+_NOUNS: Final[dict[type, str]] = {
+    Edition: "edition",
+    ObjectiveDeck: "objective deck",
+    VictoryDeck: "victory deck",
+}
+_LARGEST_FILE: Final = 1 << 20
+
+
+class Options(TypedDict, total=False):
+    """The options of R10 that are part of the rules; what is left out is the edition's own."""
+
+    specials: bool | str
+    victory_cards: bool
+    objectives: bool
+    road_length: int
+    mortar_fires: str
+    three_roads_win: bool
+    objective_deck: str
+    victory_deck: str
+
+
+@dataclass(frozen=True)
+class Named(Generic[File]):
+    """A file and the reference it was found by, which is also how it is written."""
+
+    name: str
+    file: File
+
+
+@dataclass(frozen=True)
+class Variant:
+    """An edition with all its options settled. Made by `Catalog.variant`, which keeps one of each."""
+
+    name: str
+    edition: Edition
+    specials: str
+    victory_cards: bool
+    objectives: bool
+    road_length: int
+    mortar_fires: str
+    three_roads_win: bool
+    objective_deck: Named[ObjectiveDeck]
+    victory_deck: Named[VictoryDeck]
+    own_objective_deck: str
+    own_victory_deck: str
+
+    @cached_property
+    def rules(self) -> Rules:
+        return Rules(self.ruleset, self)
+
+    @cached_property
+    def ruleset(self) -> Ruleset:
+        return Ruleset(
+            army=self.edition.army(self.mortar_fires),
+            road_length=self.road_length,
+            specials=frozenset(self.specials),
+            three_roads_win=self.three_roads_win,
+            objectives=self.objective_deck.file.objectives() if self.objectives else (),
+            victory_cards=self.victory_deck.file.counts() if self.victory_cards else (),
+        )
+
+
+def is_path(reference: str) -> bool:
+    return "/" in reference or reference.endswith(".toml")
+
+
+class Catalog:
+    """Where editions and decks are looked up. Reads each file once while it stays unchanged."""
+
+    def __init__(self, *, files: bool = True) -> None:
+        self._files = files
+        self._read: dict[tuple[type, str, int], object] = {}
+        self._variants: dict[tuple[object, ...], Variant] = {}
+
+    @staticmethod
+    def editions() -> list[str]:
+        """The ids of the shipped editions."""
+        return _ids(Edition)
+
+    def edition(self, reference: str) -> Named[Edition]:
+        return self._find(reference, Edition)
+
+    def objective_deck(self, reference: str) -> Named[ObjectiveDeck]:
+        return self._find(reference, ObjectiveDeck)
+
+    def victory_deck(self, reference: str) -> Named[VictoryDeck]:
+        return self._find(reference, VictoryDeck)
+
+    def variant(self, reference: str, options: Options | None = None) -> Variant:
+        """An edition with options.
+
+        >>> Catalog().variant("ardennes", {"specials": "YG", "road_length": 16}).specials
+        'GY'
+        """
+        options = options or {}
+        name, edition = (found := self.edition(reference)).name, found.file
+        own_objectives = _beside(name, edition.objective_deck)
+        own_victory = _beside(name, edition.victory_deck)
+        objectives = options.get("objectives", True)
+        variant = Variant(
+            name=name,
+            edition=edition,
+            specials=_specials(edition, options.get("specials", True)),
+            victory_cards=options.get("victory_cards", True),
+            objectives=objectives,
+            road_length=options.get("road_length", edition.road_length),
+            mortar_fires=options.get("mortar_fires", edition.mortar_fires),
+            three_roads_win=options.get("three_roads_win", edition.three_roads_win or not objectives),
+            objective_deck=self.objective_deck(options.get("objective_deck", own_objectives)),
+            victory_deck=self.victory_deck(options.get("victory_deck", own_victory)),
+            own_objective_deck=own_objectives,
+            own_victory_deck=own_victory,
+        )
+        _check(variant)
+        key = tuple(id(v) if isinstance(v, Edition) else v for v in _identity(variant))
+        known = self._variants.setdefault(key, variant)
+        known.rules  # noqa: B018 - compiles it, and refuses what is beyond the kernel's limits
+        return known
+
+    def _find(self, reference: str, kind: type[File]) -> Named[File]:
+        if is_path(reference):
+            return Named(reference, self._from_path(reference, kind))
+        if reference not in _ids(kind):
+            raise InvalidEdition(
+                f"unknown {_NOUNS[kind]} {reference!r}: known are {', '.join(_ids(kind))}"
+                + (", or the path of a .toml file" if self._files else "")
+            )
+        source = _DATA.joinpath(_FOLDERS[kind], f"{reference}.toml")
+        return Named(reference, self._convert(kind, reference, 0, source.read_bytes()))
+
+    def _from_path(self, reference: str, kind: type[File]) -> File:
+        if not self._files:
+            raise InvalidEdition(f"{reference}: files are not read here, only ids")
+        if not reference.isascii() or any(c.isspace() or c in '+"\\' for c in reference):
+            raise InvalidEdition(
+                f"{reference!r}: the path may hold no space, plus, quote, backslash or non-ASCII letter, "
+                "since it is written into positions"
+            )
+        path = Path(reference)
+        try:
+            stat = path.stat()
+            if stat.st_size > _LARGEST_FILE:
+                raise InvalidEdition(f"{reference}: larger than {_LARGEST_FILE >> 20} MiB")
+            return self._convert(kind, str(path.resolve()), stat.st_mtime_ns, path.read_bytes(), reference)
+        except OSError as error:
+            raise InvalidEdition(f"{reference}: {error.strerror or error}") from None
+
+    def _convert(
+        self, kind: type[File], place: str, changed: int, text: bytes, source: str | None = None
+    ) -> File:
+        key = (kind, place, changed)
+        if key not in self._read:
+            self._read[key] = convert(text, kind, source or place)
+        found = self._read[key]
+        assert isinstance(found, kind)
+        return found
+
+
+def _ids(kind: type) -> list[str]:
+    folder = _DATA.joinpath(_FOLDERS[kind])
+    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+
+
+def _beside(name: str, reference: str) -> str:
+    """A deck named by an edition file; a relative path counts from that file's folder."""
+    if is_path(name) and is_path(reference) and not Path(reference).is_absolute():
+        return str(Path(name).parent / reference)
+    return reference
+
+
+def _specials(edition: Edition, wanted: bool | str) -> str:
+    """Which special units are in play, in army order."""
+    if isinstance(wanted, bool):
+        return edition.specials if wanted else ""
+    for letter in wanted:
+        if letter not in edition.specials:
+            raise InvalidEdition(
+                f"specials: {letter!r} is no special unit of {edition.id}: it has {edition.specials}"
+            )
+    if len(set(wanted)) != len(wanted):
+        raise InvalidEdition(f"specials: a letter stands twice in {wanted!r}")
+    return "".join(letter for letter in edition.specials if letter in wanted)
+
+
+def _check(variant: Variant) -> None:
+    try:
+        check_road_length(variant.road_length)
+        one_of("mortar_fires", variant.mortar_fires, MORTAR_FIRES)
+    except ValueError as error:
+        raise InvalidEdition(str(error)) from None
+    longest = max(unit.length for unit in variant.edition.units)
+    if longest > variant.road_length:
+        raise InvalidEdition(f"road_length {variant.road_length}: the longest unit has {longest} tiles")
+    if not (variant.objectives or variant.three_roads_win):
+        raise InvalidEdition("three_roads_win can't be off when objectives are off (R10)")
+
+
+def _identity(variant: Variant) -> tuple[object, ...]:
+    return (
+        variant.name,
+        variant.edition,
+        variant.specials,
+        variant.victory_cards,
+        variant.objectives,
+        variant.road_length,
+        variant.mortar_fires,
+        variant.three_roads_win,
+        (variant.objective_deck.name, id(variant.objective_deck.file)),
+        (variant.victory_deck.name, id(variant.victory_deck.file)),
+    )
+
+
+#: The catalog used where none is given: shipped editions and decks, and files.
+DEFAULT_CATALOG: Final = Catalog()

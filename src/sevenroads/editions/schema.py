@@ -1,0 +1,327 @@
+"""What may stand in an edition or deck file, and the checks a schema can make.
+
+A file is read into these structs or refused with the file, the key and what would be right. What the
+cards and units mean for play is not decided here: `Edition.army` and the decks' `cards` hand plain
+rules types on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Annotated, Final, TypeVar, get_args, get_type_hints
+
+import msgspec
+from msgspec import Meta, Struct, field
+
+from ..rules.clash import check_clashes
+from ..rules.errors import InvalidEdition
+from ..rules.objectives import fulfilling_sets
+from ..rules.types import EFFECTS, ROADS, UNIT_CLASSES, Arrow, Objective, Take, Unit
+
+LANGUAGES: Final = ("en", "nl", "fr", "es", "it")
+MORTAR_FIRES: Final = ("deployed", "always")
+ROAD_LENGTHS: Final = range(12, 19)
+FORMAT: Final = 1
+
+Positive = Annotated[int, Meta(ge=1, le=99)]
+Road = Annotated[int, Meta(ge=1, le=ROADS)]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=40)]
+Texts = dict[str, str]
+
+T = TypeVar("T")
+
+
+def one_of(key: str, value: str, allowed: Iterable[str]) -> None:
+    allowed = tuple(allowed)
+    if value not in allowed:
+        raise ValueError(f"{key} is {value!r}: allowed are {', '.join(allowed)}")
+
+
+def check_texts(key: str, texts: Iterable[str]) -> None:
+    for language in texts:
+        one_of(f"{key}: language", language, LANGUAGES)
+
+
+def say(texts: Texts, language: str, otherwise: str) -> str:
+    """A text in a language, else in English, else in any, else `otherwise`."""
+    return texts.get(language) or texts.get("en") or next(iter(texts.values()), otherwise)
+
+
+class _File(Struct, frozen=True, forbid_unknown_fields=True):
+    pass
+
+
+class ArrowEntry(_File, frozen=True):
+    """An arrow of a unit that fires (R6)."""
+
+    direction: str
+    tile: Positive
+    distance: Annotated[int, Meta(ge=1, le=ROADS - 1)]
+    hits: Annotated[list[str], Meta(min_length=1)]
+
+    def __post_init__(self) -> None:
+        one_of("direction", self.direction, ("left", "right"))
+
+
+class UnitEntry(_File, frozen=True):
+    """A kind of unit (R2)."""
+
+    letter: Annotated[str, Meta(pattern=r"^[A-Z]$")]
+    unit_class: str = field(name="class")
+    length: Positive
+    count: Positive
+    rank: Positive | None = None
+    special: bool = False
+    sweep: Positive | None = None
+    fires_when: str | None = None
+    arrows: list[ArrowEntry] = []
+    name: Texts = {}
+    plural: Texts = {}
+
+    def __post_init__(self) -> None:
+        one_of("class", self.unit_class, UNIT_CLASSES)
+        if (self.rank is not None) != (self.unit_class == "infantry"):
+            raise ValueError(f"unit {self.letter}: infantry needs a rank, and no other class has one")
+        if self.fires_when is not None:
+            one_of("fires_when", self.fires_when, ("mortar_fires",))
+            if not self.arrows:
+                raise ValueError(f"unit {self.letter}: fires_when needs arrows")
+        if self.arrows and self.count != 1:
+            raise ValueError(f"unit {self.letter}: a unit with arrows is single, so count must be 1")
+        directions = [arrow.direction for arrow in self.arrows]
+        if len(set(directions)) != len(directions):
+            raise ValueError(f"unit {self.letter}: at most one arrow to each direction")
+        for arrow in self.arrows:
+            if arrow.tile > self.length:
+                raise ValueError(
+                    f"unit {self.letter}: arrow on tile {arrow.tile}, but it has {self.length} tiles"
+                )
+        check_texts("name", self.name)
+        check_texts("plural", self.plural)
+
+
+class Seats(_File, frozen=True):
+    south: Texts = {}
+    north: Texts = {}
+
+
+class Beginner(_File, frozen=True):
+    """The options the rulebook advises to newcomers (R10)."""
+
+    specials: bool = False
+    victory_cards: bool = False
+
+
+class Edition(_File, frozen=True):
+    """An edition file."""
+
+    format: int
+    id: Id
+    road_length: int
+    mortar_fires: str
+    three_roads_win: bool
+    objective_deck: str
+    victory_deck: str
+    units: Annotated[list[UnitEntry], Meta(min_length=1)]
+    name: Texts = {}
+    about: Texts = {}
+    lane: dict[str, tuple[str, str]] = {}
+    seats: Seats = field(default_factory=Seats)
+    beginner: Beginner = field(default_factory=Beginner)
+
+    def __post_init__(self) -> None:
+        _check_format(self.format)
+        check_road_length(self.road_length)
+        one_of("mortar_fires", self.mortar_fires, MORTAR_FIRES)
+        letters = [unit.letter for unit in self.units]
+        for letter in letters:
+            if letters.count(letter) > 1:
+                raise ValueError(f"units: letter {letter} is given to {letters.count(letter)} units")
+        for unit in self.units:
+            if unit.length > self.road_length:
+                raise ValueError(f"unit {unit.letter}: longer than the road ({self.road_length} tiles)")
+            for arrow in unit.arrows:
+                for target in arrow.hits:
+                    one_of(f"unit {unit.letter}: arrows: hits", target, (*UNIT_CLASSES, *letters))
+        if sum(unit.fires_when is not None for unit in self.units) > 1:
+            raise ValueError("units: at most one may have fires_when")
+        check_clashes(self.army())
+        for key in ("name", "about", "lane"):
+            check_texts(key, getattr(self, key))
+
+    def army(self, mortar_fires: str | None = None) -> tuple[Unit, ...]:
+        """The units as the rules know them, with the mortar's fire as the switch says (R6.4)."""
+        bound = (mortar_fires or self.mortar_fires) == "deployed"
+        return tuple(
+            Unit(
+                letter=unit.letter,
+                unit_class=unit.unit_class,
+                length=unit.length,
+                count=unit.count,
+                rank=unit.rank or 0,
+                special=unit.special,
+                sweep=unit.sweep or 0,
+                arrows=tuple(self._arrow(arrow) for arrow in unit.arrows),
+                fires_only_when_deployed=bound and unit.fires_when is not None,
+            )
+            for unit in self.units
+        )
+
+    def _arrow(self, arrow: ArrowEntry) -> Arrow:
+        hits = frozenset(
+            unit.letter for unit in self.units if unit.letter in arrow.hits or unit.unit_class in arrow.hits
+        )
+        return Arrow(arrow.direction, arrow.tile, arrow.distance, hits)
+
+    @property
+    def specials(self) -> str:
+        return "".join(unit.letter for unit in self.units if unit.special)
+
+    def unit_name(self, letter: str, language: str = "en", plural: bool = False) -> str:
+        unit = next(unit for unit in self.units if unit.letter == letter)
+        return say(unit.plural if plural else unit.name, language, letter)
+
+    def lane_word(self, language: str = "en", plural: bool = False) -> str:
+        words = self.lane.get(language) or self.lane.get("en") or ("road", "roads")
+        return words[plural]
+
+    def seat_name(self, side: str, language: str = "en") -> str:
+        texts = self.seats.south if side == "south" else self.seats.north
+        return say(texts, language, side.capitalize())
+
+
+class TakeEntry(_File, frozen=True):
+    count: Annotated[int, Meta(ge=1, le=ROADS)]
+    of: Annotated[list[Road], Meta(min_length=1)]
+
+    def __post_init__(self) -> None:
+        if len(set(self.of)) != len(self.of):
+            raise ValueError(f"take: a road is named twice in {self.of}")
+        if self.count > len(self.of):
+            raise ValueError(f"take: {self.count} of {len(self.of)} roads cannot be taken")
+
+
+class ObjectiveEntry(_File, frozen=True):
+    """An objective card (R9)."""
+
+    id: Id
+    take: Annotated[list[TakeEntry], Meta(min_length=1)]
+    deny: list[Road] = []
+    count: Positive = 1
+    title: Texts = {}
+    text: Texts = {}
+
+    def __post_init__(self) -> None:
+        check_texts("title", self.title)
+        check_texts("text", self.text)
+        if not fulfilling_sets(self.objective):
+            raise ValueError(f"card {self.id}: no seven roads fulfil all its clauses (no road counts in two)")
+
+    @property
+    def objective(self) -> Objective:
+        take = tuple(Take(clause.count, frozenset(clause.of)) for clause in self.take)
+        return Objective(self.id, take, frozenset(self.deny), self.count)
+
+
+class ObjectiveDeck(_File, frozen=True):
+    """A deck of objective cards."""
+
+    format: int
+    kind: str
+    id: Id
+    cards: list[ObjectiveEntry]
+    name: Texts = {}
+
+    def __post_init__(self) -> None:
+        _check_format(self.format)
+        one_of("kind", self.kind, ("objectives",))
+        _check_distinct([card.id for card in self.cards])
+        if sum(card.count for card in self.cards) < 2:
+            raise ValueError("cards: a deck needs at least two, one for each player")
+        check_texts("name", self.name)
+
+    def objectives(self) -> tuple[Objective, ...]:
+        return tuple(card.objective for card in self.cards)
+
+
+class VictoryEntry(_File, frozen=True):
+    """A victory card: its id is one of the effects of R8."""
+
+    id: str
+    count: Positive = 1
+    title: Texts = {}
+    text: Texts = {}
+
+    def __post_init__(self) -> None:
+        one_of("id", self.id, EFFECTS)
+        check_texts("title", self.title)
+        check_texts("text", self.text)
+
+
+class VictoryDeck(_File, frozen=True):
+    """A deck of victory cards."""
+
+    format: int
+    kind: str
+    id: Id
+    cards: list[VictoryEntry]
+    name: Texts = {}
+
+    def __post_init__(self) -> None:
+        _check_format(self.format)
+        one_of("kind", self.kind, ("victory",))
+        _check_distinct([card.id for card in self.cards])
+        check_texts("name", self.name)
+
+    def counts(self) -> tuple[tuple[str, int], ...]:
+        return tuple((card.id, card.count) for card in self.cards)
+
+
+def _check_format(number: int) -> None:
+    if number != FORMAT:
+        raise ValueError(f"format is {number}: this version reads format {FORMAT}")
+
+
+def check_road_length(length: int) -> None:
+    """R1.1."""
+    if length not in ROAD_LENGTHS:
+        raise ValueError(
+            f"road_length is {length}: allowed are {ROAD_LENGTHS[0]} to {ROAD_LENGTHS[-1]} (R1.1)"
+        )
+
+
+def _check_distinct(ids: list[str]) -> None:
+    for card in ids:
+        if ids.count(card) > 1:
+            raise ValueError(f"cards: {card!r} stands {ids.count(card)} times; use its count instead")
+
+
+def convert(text: bytes, kind: type[T], source: str) -> T:
+    """Read TOML into one of the structs above, or refuse it with file, key and what is allowed."""
+    try:
+        return msgspec.toml.decode(text, type=kind)
+    except msgspec.ValidationError as error:
+        raise InvalidEdition(f"{source}: {_explain(str(error), kind)}") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise InvalidEdition(f"{source}: not valid TOML: {error}") from None
+
+
+def _explain(message: str, kind: type) -> str:
+    """msgspec's message with the key in front and, for an unknown key, the known ones."""
+    said, _, path = message.partition(" - at `$")
+    key = path.rstrip("`").removeprefix(".")
+    if "unknown field" in said:
+        said += f": allowed are {', '.join(_keys_at(kind, key))}"
+    if "matching regex" in said:
+        said += " (lower-case letters, digits and hyphens)" if "a-z0-9" in said else ""
+    return f"{key}: {said}" if key else said
+
+
+def _keys_at(kind: type, path: str) -> list[str]:
+    for step in re.findall(r"[a-z_]+(?![a-z_]*\])", path):
+        hints = get_type_hints(kind, include_extras=False)
+        names = {f.encode_name: f.name for f in msgspec.structs.fields(kind)}
+        inner = hints[names[step]]
+        kind = next((part for part in get_args(inner) if isinstance(part, type)), inner)
+    return [f.encode_name for f in msgspec.structs.fields(kind)]

@@ -1,0 +1,249 @@
+"""A position as one line of text: strict reader, canonical writer (docs/notation.md).
+
+The reader takes text apart and names what is malformed and where; whether the layout is possible is
+asked of `rules.possible`. Views, with hidden cards and counted decks, use the same seven fields.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from ..rules.errors import InvalidNotation
+from ..rules.types import (
+    ROADS,
+    SIDES,
+    UNKNOWN,
+    Cards,
+    Effects,
+    Layout,
+    Line,
+    Side,
+)
+
+_NUMBER: Final = "(?:0|[1-9][0-9]{0,3})"
+_ROAD: Final = re.compile("(!?)([1-9][0-9]?)?([A-Z]*)[|]([A-Z]*)([1-9][0-9]?)?(!?)")
+_TURN: Final = re.compile(f"([sn])({_NUMBER}):({_NUMBER})(?:#([sn=]))?")
+_CARD: Final = re.compile("[a-z0-9][a-z0-9-]*")
+_SIDE_OF: Final = {side.letter: side for side in SIDES}
+_RESULT_OF: Final = {"s": "south", "n": "north", "=": "draw", None: None}
+_LETTER_OF: Final = {result: letter for letter, result in _RESULT_OF.items()}
+_FIELDS: Final = ("rules", "roads", "turn", "south's cards", "north's cards", "decks", "effects")
+_LONGEST: Final = 4000
+
+
+def split_fields(text: str) -> list[str]:
+    """The seven fields of a position."""
+    if len(text) > _LONGEST:
+        raise InvalidNotation(f"a position has at most {_LONGEST} characters, not {len(text)}")
+    if not text.isascii() or not text.isprintable():
+        raise InvalidNotation("a position is one line of printable ASCII")
+    fields = text.split(" ")
+    if len(fields) != len(_FIELDS) or not all(fields):
+        raise InvalidNotation(
+            f"a position has seven fields, separated by single spaces ({', '.join(_FIELDS)}); "
+            f"here {sum(map(bool, fields))} stand between {len(fields) - 1} spaces"
+        )
+    return fields
+
+
+def read_layout(fields: list[str]) -> Layout:
+    """Fields 2 to 7 taken apart. Whether they make sense together is not asked here."""
+    lines, conquered = _read_roads(fields[1])
+    side, turn, ap, result = _read_turn(fields[2])
+    objective_deck, victory_deck = _read_decks(fields[5])
+    return Layout(
+        lines=lines,
+        conquered=conquered,
+        side=side,
+        turn=turn,
+        ap=ap,
+        cards=(_read_cards(fields[3], "south's cards"), _read_cards(fields[4], "north's cards")),
+        objective_deck=objective_deck,
+        victory_deck=victory_deck,
+        effects=_read_effects(fields[6]),
+        result=result,
+    )
+
+
+def write_layout(layout: Layout) -> str:
+    """Fields 2 to 7."""
+    return " ".join(
+        (
+            "/".join(_write_road(layout, road) for road in range(ROADS)),
+            _write_turn(layout),
+            *(f"{cards.objective or '-'}/{_join(cards.hand)}" for cards in layout.cards),
+            f"{_write_deck(layout.objective_deck)}/{_write_deck(layout.victory_deck)}",
+            write_effects(layout.effects),
+        )
+    )
+
+
+# ---------------------------------------------------------------- roads
+
+
+def _read_roads(
+    text: str,
+) -> tuple[tuple[tuple[Line, ...], tuple[Line, ...]], tuple[Side | None, ...]]:
+    roads = text.split("/")
+    if len(roads) != ROADS:
+        raise InvalidNotation(f"roads: {len(roads)} of them; there are {ROADS}, separated by /")
+    south, north, conquered = [], [], []
+    for number, road in enumerate(roads, 1):
+        match = _ROAD.fullmatch(road)
+        if not match:
+            raise InvalidNotation(
+                f"road {number}: {road!r} is not south's line, |, north's line, such as 4TMP|SPT or !TTTTTT|"
+            )
+        south_marks, south_distance, south_units, north_units, north_distance, north_marks = match.groups()
+        if south_marks and north_marks:
+            raise InvalidNotation(f"road {number}: both sides cannot have conquered it (R7.1)")
+        if (south_marks and north_units) or (north_marks and south_units):
+            raise InvalidNotation(f"road {number}: an enemy unit on a conquered road (R7.1)")
+        south.append(Line(south_units, int(south_distance or 0)))
+        north.append(Line(north_units[::-1], int(north_distance or 0)))
+        conquered.append(Side.SOUTH if south_marks else Side.NORTH if north_marks else None)
+    return (tuple(south), tuple(north)), tuple(conquered)
+
+
+def _write_road(layout: Layout, road: int) -> str:
+    south, north = (layout.lines[side.number][road] for side in SIDES)
+    holder = layout.conquered[road]
+    return (
+        ("!" if holder is Side.SOUTH else "")
+        + (f"{south.distance or ''}{south.units}|{north.units[::-1]}{north.distance or ''}")
+        + ("!" if holder is Side.NORTH else "")
+    )
+
+
+# ---------------------------------------------------------------- turn
+
+
+def _read_turn(text: str) -> tuple[Side, int, int, str | None]:
+    match = _TURN.fullmatch(text)
+    if not match:
+        raise InvalidNotation(
+            f"turn: {text!r} is not side, turn number, :, AP, such as s12:3 or, when ended, s12:3#n"
+        )
+    side, turn, ap, result = match.groups()
+    return _SIDE_OF[side], int(turn), int(ap), _RESULT_OF[result]
+
+
+def _write_turn(layout: Layout) -> str:
+    result = f"#{_LETTER_OF[layout.result]}" if layout.result else ""
+    return f"{layout.side.letter}{layout.turn}:{layout.ap}{result}"
+
+
+# ---------------------------------------------------------------- cards and decks
+
+
+def _join(cards: tuple[str, ...]) -> str:
+    return ",".join(cards) or "-"
+
+
+def _read_list(text: str, where: str) -> tuple[str, ...]:
+    if text == "-":
+        return ()
+    cards = tuple(text.split(","))
+    for card in cards:
+        if card != UNKNOWN and not _CARD.fullmatch(card):
+            raise InvalidNotation(f"{where}: {card!r} is no card id; write ids joined by commas, or -")
+    return cards
+
+
+def _read_cards(text: str, where: str) -> Cards:
+    objective, slash, hand_text = text.partition("/")
+    if not slash or not objective:
+        raise InvalidNotation(f"{where}: {text!r} is not objective/hand, such as 14/sabotage or 26/-")
+    hand = _read_list(hand_text, where)
+    if list(hand) != sorted(hand):
+        raise InvalidNotation(f"{where}: the hand must be sorted: {_join(tuple(sorted(hand)))}")
+    if UNKNOWN in hand and set(hand) != {UNKNOWN}:
+        raise InvalidNotation(f"{where}: either all cards of a hand are hidden or none")
+    cards = _read_list(objective, where)
+    if len(cards) > 1:
+        raise InvalidNotation(f"{where}: {objective!r} is more than one objective")
+    return Cards(cards[0] if cards else None, hand)
+
+
+def _read_decks(text: str) -> tuple[tuple[str, ...] | int, tuple[str, ...] | int]:
+    objective_deck, slash, victory_deck = text.partition("/")
+    if not slash or ("#" in objective_deck) != ("#" in victory_deck):
+        raise InvalidNotation(
+            f"decks: {text!r} is not objective deck/victory deck, such as 35,17/dig-in or, in a view, #18/#20"
+        )
+    if "#" in objective_deck:
+        return _read_count(objective_deck), _read_count(victory_deck)
+    decks = _read_list(objective_deck, "decks"), _read_list(victory_deck, "decks")
+    if UNKNOWN in decks[0] + decks[1]:
+        raise InvalidNotation("decks: a hidden deck is written as its number of cards, such as #18/#20")
+    return decks
+
+
+def _read_count(text: str) -> int:
+    if not re.fullmatch(f"#{_NUMBER}", text):
+        raise InvalidNotation(f"decks: {text!r} is not #, number of cards")
+    return int(text[1:])
+
+
+def _write_deck(deck: tuple[str, ...] | int) -> str:
+    return f"#{deck}" if isinstance(deck, int) else _join(deck)
+
+
+# ---------------------------------------------------------------- effects
+
+
+def write_effects(effects: Effects) -> str:
+    """Field 7.
+
+    >>> write_effects(Effects(dig_in=frozenset({(Side.SOUTH, 3)}), supply_cut=(0, 2), fresh=True))
+    'dig-in:s3,fresh,supply-cut:n2'
+    """
+    words = [f"dig-in:{side.letter}{road}" for side, road in effects.dig_in]
+    for side in SIDES:
+        if effects.supply_cut[side.number]:
+            words.append(f"supply-cut:{side.letter}{effects.supply_cut[side.number]}")
+        if effects.second_front[side.number]:
+            words.append(f"second-front:{side.letter}{effects.second_front[side.number]}")
+        if effects.intelligence[side.number]:
+            words.append(f"intelligence:{side.letter}")
+    words += ["night-march"] * effects.night_march + ["fresh"] * effects.fresh
+    return _join(tuple(sorted(words)))
+
+
+def _read_effects(text: str) -> Effects:
+    words = [] if text == "-" else text.split(",")
+    if words != sorted(set(words)):
+        raise InvalidNotation(f"effects: each once and sorted: {','.join(sorted(set(words)))}")
+    dig_in: set[tuple[Side, int]] = set()
+    amounts = {"supply-cut": [0, 0], "second-front": [0, 0]}
+    knows = [False, False]
+    for word in words:
+        match = re.fullmatch("([a-z-]+)(?::([sn])([1-9][0-9]?)?)?", word)
+        name, side, number = match.groups() if match else ("", None, None)
+        if name in ("night-march", "fresh") and not side:
+            continue
+        if name == "intelligence" and side and not number:
+            knows[_SIDE_OF[side].number] = True
+        elif name == "dig-in" and side and number and int(number) <= ROADS:
+            dig_in.add((_SIDE_OF[side], int(number)))
+        elif name in amounts and side and number and not amounts[name][_SIDE_OF[side].number]:
+            amounts[name][_SIDE_OF[side].number] = int(number)
+        else:
+            raise InvalidNotation(
+                f"effects: {word!r}: write dig-in:s3, supply-cut:n2, second-front:s1, intelligence:s, "
+                "night-march or fresh"
+            )
+    return Effects(
+        dig_in=frozenset(dig_in),
+        supply_cut=(amounts["supply-cut"][0], amounts["supply-cut"][1]),
+        second_front=(amounts["second-front"][0], amounts["second-front"][1]),
+        intelligence=(knows[0], knows[1]),
+        night_march="night-march" in words,
+        fresh="fresh" in words,
+    )
+
+
+def known_cards(cards: Cards) -> bool:
+    """Whether nothing of a player's cards is hidden."""
+    return cards.objective != UNKNOWN and UNKNOWN not in cards.hand

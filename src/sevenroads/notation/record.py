@@ -1,0 +1,166 @@
+"""Game records (`.7r`): tags, turns, comments; read strictly, written canonically.
+
+A record is text taken apart. Whether its actions can be played is for `game.match` to say, which
+replays it. Comments and tags this version does not know survive a round trip.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..rules.errors import InvalidNotation
+from ..rules.types import SIDES, Side, Termination
+
+FIRST_TAGS: Final = ("Edition", "South", "North", "Date", "Start", "Result", "Termination")
+RESULTS: Final = ("south", "north", "draw", "*")
+UNFINISHED: Final = "unfinished"
+TERMINATIONS: Final = (
+    *(t.value for t in Termination if t is not Termination.OTHER),
+    UNFINISHED,
+)
+
+_LARGEST: Final = 1 << 20
+_TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\\n]|\\["\\])*)"\]')
+_TOKEN: Final = re.compile(r"\s*(?:\{([^}]*)\}|([^\s{}]+))", re.ASCII)
+_LABEL: Final = re.compile(r"([1-9][0-9]{0,2})([sn])\.")
+_ACTION: Final = re.compile(r"[A-Z<>x][1-9]|[A-Z][lr]|![a-z-]+(?::[1-9])?")
+
+
+@dataclass(frozen=True, slots=True)
+class Comment:
+    text: str
+
+
+@dataclass(slots=True)
+class RecordedTurn:
+    """One turn: its round, whose it is, and its actions and comments in their order."""
+
+    round: int
+    side: Side
+    items: list[str | Comment] = field(default_factory=list)
+
+    @property
+    def actions(self) -> list[str]:
+        return [item for item in self.items if isinstance(item, str)]
+
+    @property
+    def label(self) -> str:
+        return f"{self.round}{self.side.letter}."
+
+
+@dataclass(slots=True)
+class Record:
+    """A game record; `opening` holds comments that stand before the first turn."""
+
+    tags: dict[str, str]
+    turns: list[RecordedTurn] = field(default_factory=list)
+    opening: list[Comment] = field(default_factory=list)
+
+
+def turn_label(turn: int, side: Side) -> str:
+    """How a turn is numbered: in rounds.
+
+    >>> turn_label(12, Side.NORTH)
+    '6n.'
+    """
+    return f"{(turn + 1) // 2}{side.letter}."
+
+
+def read_record(text: str) -> Record:
+    """Read one record, or raise `InvalidNotation` with the line of the fault."""
+    if len(text) > _LARGEST:
+        raise InvalidNotation(f"a record has at most {_LARGEST} characters, not {len(text)}")
+    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
+    head, _, body = text.partition("\n\n")
+    record = Record(_read_tags(head))
+    first_line = head.count("\n") + 3
+    for token, comment, line in _tokens(body, first_line):
+        if comment is not None:
+            (record.turns[-1].items if record.turns else record.opening).append(Comment(comment))
+        elif label := _LABEL.fullmatch(token):
+            _begin_turn(record, int(label[1]), label[2], line)
+        elif not record.turns:
+            raise InvalidNotation(f"line {line}: {token!r} before the first turn, such as 1s.")
+        elif _ACTION.fullmatch(token):
+            record.turns[-1].items.append(token)
+        else:
+            raise InvalidNotation(f"line {line}: {token!r} is no action, turn number or {{comment}}")
+    return record
+
+
+def _read_tags(head: str) -> dict[str, str]:
+    tags: dict[str, str] = {}
+    for number, line in enumerate(head.rstrip("\n").split("\n"), 1):
+        match = _TAG.fullmatch(line)
+        if not match:
+            raise InvalidNotation(f'line {number}: {line[:60]!r} is not a tag such as [South "Ann"]')
+        name, value = match[1], re.sub(r"\\(.)", r"\1", match[2])
+        if name in tags:
+            raise InvalidNotation(f"line {number}: the tag {name} stands twice")
+        tags[name] = value
+    for name in ("Edition", "Start"):
+        if name not in tags:
+            raise InvalidNotation(f"the tag {name} is missing: a record needs Edition and Start")
+    for name, allowed in (("Result", RESULTS), ("Termination", TERMINATIONS)):
+        if tags.get(name, allowed[0]) not in allowed:
+            raise InvalidNotation(f"the tag {name} is {tags[name]!r}: allowed are {', '.join(allowed)}")
+    return tags
+
+
+def _tokens(body: str, first_line: int) -> Iterator[tuple[str, str | None, int]]:
+    """Each token or comment of the turns, with its line."""
+    at, line = 0, first_line
+    end = len(body.rstrip())
+    while at < end:
+        match = _TOKEN.match(body, at)
+        if not match:
+            raise InvalidNotation(f"line {line}: a brace without its partner")
+        line += body.count("\n", at, match.start(1 if match[2] is None else 2))
+        yield match[2], match[1], line
+        line += match[0].lstrip().count("\n")
+        at = match.end()
+
+
+def _begin_turn(record: Record, number: int, letter: str, line: int) -> None:
+    side = SIDES[letter == "n"]
+    if record.turns:
+        last = record.turns[-1]
+        second = len(record.turns) > 1 and record.turns[-2].round == last.round
+        expected = last.round + 1 if second else last.round
+        if side is last.side or number not in (last.round, last.round + 1):
+            raise InvalidNotation(
+                f"line {line}: turn {number}{letter}. after {last.label}: "
+                f"{expected}{last.side.other.letter}. should follow"
+            )
+    record.turns.append(RecordedTurn(number, side))
+
+
+def write_record(record: Record) -> str:
+    """The canonical text of a record: known tags first, then one turn a line."""
+    order: list[str] = [name for name in FIRST_TAGS if name in record.tags]
+    order += [name for name in record.tags if name not in FIRST_TAGS]
+    lines = [f'[{name} "{_escape(name, record.tags[name])}"]' for name in order]
+    lines.append("")
+    lines += [_comment(comment) for comment in record.opening]
+    lines += [_write_turn(turn) for turn in record.turns]
+    return "\n".join(lines) + "\n"
+
+
+def _write_turn(turn: RecordedTurn) -> str:
+    items = [item if isinstance(item, str) else _comment(item) for item in turn.items]
+    return " ".join([turn.label, *items])
+
+
+def _escape(name: str, value: str) -> str:
+    if "\n" in value or not re.fullmatch("[A-Za-z][A-Za-z0-9_]*", name):
+        raise InvalidNotation(f"the tag {name!r} cannot be written: one line, and a name of letters")
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _comment(comment: Comment) -> str:
+    if "}" in comment.text:
+        raise InvalidNotation("a comment cannot hold a closing brace")
+    return f"{{{comment.text}}}"

@@ -1,0 +1,1 @@
+"""The game and nothing else: the compiled kernel, its tables, its types and errors."""

@@ -1,0 +1,196 @@
+"""The words of the game as types: sides, units, cards, a ruleset and the layout of a position.
+
+Everything here is plain, immutable data. Nothing reads files, prints or decides what is legal; the
+editions fill a `Ruleset`, the kernel compiles it, and a `Layout` is a position taken apart.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+ROADS: Final = 7
+TURN_LIMIT: Final = 400
+TURN_AP: Final = 4
+UNKNOWN: Final = "?"
+
+UNIT_CLASSES: Final = ("mine", "tank", "infantry", "spy")
+
+#: The effects of R8 that need a road, then those that do not. The order is part of the action order.
+ROAD_EFFECTS: Final = ("forced-march", "withdrawal", "sabotage", "dig-in")
+OTHER_EFFECTS: Final = (
+    "reinforcements",
+    "second-front",
+    "intelligence",
+    "supply-cut",
+    "night-march",
+    "new-orders",
+)
+EFFECTS: Final = ROAD_EFFECTS + OTHER_EFFECTS
+
+
+class Side(StrEnum):
+    """The two seats (R1.2)."""
+
+    SOUTH = "south"
+    NORTH = "north"
+
+    @property
+    def other(self) -> Side:
+        return Side.NORTH if self is Side.SOUTH else Side.SOUTH
+
+    @property
+    def letter(self) -> str:
+        return self.value[0]
+
+    @property
+    def number(self) -> int:
+        return 0 if self is Side.SOUTH else 1
+
+
+SIDES: Final = (Side.SOUTH, Side.NORTH)
+
+
+class Termination(StrEnum):
+    """How a game ended (R7.2 to R7.4)."""
+
+    OBJECTIVE = "objective"
+    THREE_ROADS = "three roads"
+    TURN_LIMIT = "turn limit"
+    NOBODY_CAN_WIN = "nobody can win"
+    RESIGNATION = "resignation"
+    TIME = "time"
+    AGREEMENT = "agreement"
+    REPETITION = "repetition"
+    #: Said of a position read from text that ended by something the roads and cards do not show.
+    OTHER = "other"
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """Who won, `None` for a draw, and how."""
+
+    termination: Termination
+    winner: Side | None
+
+    @property
+    def result(self) -> str:
+        return self.winner.value if self.winner else "draw"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """One arrow of a unit that can fire (R6); `hits` holds the letters it may hit."""
+
+    direction: str
+    tile: int
+    distance: int
+    hits: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """One kind of unit (R2). `sweep` is the most units its attack removes (R5.4), 0 for no limit."""
+
+    letter: str
+    unit_class: str
+    length: int
+    count: int
+    rank: int = 0
+    special: bool = False
+    sweep: int = 0
+    arrows: tuple[Arrow, ...] = ()
+    fires_only_when_deployed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """One clause of an objective: `count` distinct roads out of `roads` (R9)."""
+
+    count: int
+    roads: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Objective:
+    """An objective card (R9)."""
+
+    id: str
+    take: tuple[Take, ...]
+    deny: frozenset[int] = frozenset()
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """An edition with its options applied: all the kernel needs to know of one game.
+
+    `army` lists every unit of the edition, so that the action space does not depend on options;
+    `specials` says which special ones are in play. Empty decks mean that the option is off.
+    """
+
+    army: tuple[Unit, ...]
+    road_length: int = 18
+    specials: frozenset[str] = frozenset()
+    three_roads_win: bool = True
+    objectives: tuple[Objective, ...] = ()
+    victory_cards: tuple[tuple[str, int], ...] = ()
+
+    @property
+    def in_play(self) -> tuple[Unit, ...]:
+        return tuple(u for u in self.army if not u.special or u.letter in self.specials)
+
+    def victory_count(self, effect: str) -> int:
+        return dict(self.victory_cards).get(effect, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A side's units on one road, rear to front, and their distance from the own block (R1.4)."""
+
+    units: str = ""
+    distance: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """What one player holds: an objective id, `UNKNOWN` or `None`, and a hand of effect ids."""
+
+    objective: str | None = None
+    hand: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """The effects in force (field 7 of the notation); pairs are south's and north's."""
+
+    dig_in: frozenset[tuple[Side, int]] = frozenset()
+    supply_cut: tuple[int, int] = (0, 0)
+    second_front: tuple[int, int] = (0, 0)
+    intelligence: tuple[bool, bool] = (False, False)
+    night_march: bool = False
+    fresh: bool = False
+
+
+NO_EFFECTS: Final = Effects()
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """A position taken apart: the common language of kernel, notation, views and editors.
+
+    `lines` and `cards` are south's and north's. A deck is its cards, top first, or, where the reader
+    may not see them, their number.
+    """
+
+    lines: tuple[tuple[Line, ...], tuple[Line, ...]]
+    conquered: tuple[Side | None, ...]
+    side: Side
+    turn: int
+    ap: int
+    cards: tuple[Cards, Cards]
+    objective_deck: tuple[str, ...] | int
+    victory_deck: tuple[str, ...] | int
+    effects: Effects = NO_EFFECTS
+    result: str | None = None

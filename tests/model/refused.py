@@ -1,0 +1,8 @@
+"""The one error of the model: a text or an action the rules refuse.
+
+Anything else that is raised is a mistake in the model itself.
+"""
+
+
+class ModelRefused(ValueError):  # noqa: N818 - named like what the rules do
+    """Raised with the reason; nothing has been changed."""
