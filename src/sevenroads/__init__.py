@@ -1,6 +1,7 @@
 """Seven Roads: Clash of the Ardennes and Clash D-Day, to play, to analyse and to research."""
 
 from .editions import Catalog
+from .rules import RULES_REVISION
 from .rules.errors import IllegalAction, InvalidEdition, InvalidNotation
 from .rules.tables import Action
 from .rules.types import Outcome, Side, Termination
@@ -8,9 +9,6 @@ from .state import State
 from .view import View
 
 __version__ = "0.1.0"
-
-#: Raised whenever a rule fix changes what an action does; stored games keep the one they began with.
-RULES_REVISION = 1
 
 __all__ = [
     "RULES_REVISION",

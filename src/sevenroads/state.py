@@ -134,8 +134,9 @@ class State(Position):
         number = self.rules.ids.get(str(action))
         if number is None:
             raise InvalidNotation(
-                f"{str(action)[:40]!r} is no action of {self.variant.name}: write T3 to place, >3 to redeploy, "
-                "<3 to retreat, x3 to attack, Kl or Kr to fire, !sabotage:3 to play a card, . to end the turn"
+                f"{str(action)[:40]!r} is no action of {self.variant.name}: write T3 to place, "
+                ">3 to redeploy, <3 to retreat, x3 to attack, Kl or Kr to fire, "
+                "!sabotage:3 to play a card, . to end the turn"
             )
         return self.rules.actions[number]
 

@@ -1,4 +1,4 @@
-"""The naive reference model: the rules (RULES.md) written out as plainly as they read.
+"""The naive reference model: the rules (docs/rules.md) written out as plainly as they read.
 
 It exists to check the real engine against, so it shares no code with it. It knows no match history:
 repetition, agreement, resignation and clocks are outside it.

@@ -4,5 +4,5 @@ Anything else that is raised is a mistake in the model itself.
 """
 
 
-class ModelRefused(ValueError):  # noqa: N818 - named like what the rules do
+class ModelRefused(ValueError):
     """Raised with the reason; nothing has been changed."""

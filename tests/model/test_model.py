@@ -1,4 +1,4 @@
-"""Tests of the reference model: the worked examples of RULES.md, then units, attack and fire.
+"""Tests of the reference model: the worked examples of docs/rules.md, then units, attack and fire.
 
 Every test is written from south's seat and played from both. Winning, cards, notation and
 random play have files of their own.

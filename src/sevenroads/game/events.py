@@ -1,0 +1,173 @@
+"""What an action did, as data: for logs, animation and screen readers.
+
+Events are read off the positions before and after an action; no rule is decided here. What only one
+player may know stands in `secret`, and `seen_by` takes it out for everyone else.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Final
+
+from ..rules.refusal import target_road
+from ..rules.tables import Action
+from ..rules.types import Outcome, Side
+from ..state import State
+
+#: Kinds of events after which nobody can take the action back: a card has been seen.
+REVEALING: Final = frozenset({"card-drawn", "objective-seen", "objective-drawn"})
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened.
+
+    `side` is who did it or, for `left`, whose units left. `units` are letters, the foremost first.
+    `tile` is the tile of the unit's rear, counted from its owner's block. `secret` is a card that
+    only `side` may know.
+
+    Kinds: placed, redeployed, retreated, attacked, fired, left, card-played, conquered, card-drawn,
+    objective-seen, objective-put-under, objective-drawn, turn-ended, turn-began, game-ended.
+    """
+
+    kind: str
+    side: Side
+    rule: str
+    road: int | None = None
+    unit: str | None = None
+    units: tuple[str, ...] = ()
+    tile: int | None = None
+    cost: int = 0
+    target: int | None = None
+    card: str | None = None
+    secret: str | None = None
+    turn: int | None = None
+    ap: int | None = None
+    outcome: Outcome | None = None
+
+
+def seen_by(event: Event, viewer: str) -> Event:
+    """The event as a viewer may see it while the game is on."""
+    return event if event.secret is None or viewer == event.side else replace(event, secret=None)
+
+
+def describe(before: State, action: Action, after: State) -> tuple[Event, ...]:
+    """The events of one action that led from one position to the other."""
+    events = _deed(before, action, after)
+    if action.road is not None and before.conqueror(action.road) is None:
+        events += _conquest(before, action, after, action.road)
+    if action.kind == "end" and not after.is_over:
+        events.append(Event("turn-began", after.side, "R3.1", turn=after.turn, ap=after.ap))
+    if after.outcome is not None:
+        events.append(ending(before.side, after.outcome))
+    return tuple(events)
+
+
+def ending(side: Side, outcome: Outcome) -> Event:
+    rule = {"objective": "R7.2", "three roads": "R7.2", "resignation": "R7.4", "time": "R7.4"}
+    return Event("game-ended", side, rule.get(outcome.termination, "R7.3"), outcome=outcome)
+
+
+def _deed(before: State, action: Action, after: State) -> list[Event]:
+    side, road = before.side, action.road
+    if action.kind == "end":
+        return [Event("turn-ended", side, "R3.2", turn=before.turn)]
+    if action.kind == "fire":
+        return _shot(before, action, after)
+    if action.kind == "card":
+        return _card(before, action, after)
+    assert road is not None
+    if action.kind == "attack":
+        return _clash(before, road, after)
+    return [_moved(before, action.kind, road, after)]
+
+
+def _moved(before: State, kind: str, road: int, after: State) -> Event:
+    side = before.side
+    cost = before.ap - after.ap
+    if kind == "retreat":
+        unit = before.line(side, road).units[-1]
+        return Event("retreated", side, "R4.3", road=road, unit=unit, units=(unit,), cost=cost)
+    unit = after.line(side, road).units[-1]
+    tile = _reach(after, side, road) - _length(after, unit) + 1
+    name, rule = ("placed", "R4.1") if kind == "place" else ("redeployed", "R4.2")
+    return Event(name, side, rule, road=road, unit=unit, tile=tile, cost=cost)
+
+
+def _clash(before: State, road: int, after: State) -> list[Event]:
+    side = before.side
+    unit = before.line(side, road).units[-1]
+    own, enemy = (_lost(before, after, who, road) for who in (side, side.other))
+    sweep = next(u.sweep for u in before.rules.ruleset.army if u.letter == unit)
+    rule = "R5.2" if own else "R5.4" if sweep else "R5.3"
+    events = [Event("attacked", side, rule, road=road, unit=unit, units=enemy)]
+    events.append(Event("left", side.other, rule, road=road, units=enemy))
+    if own:
+        events.append(Event("left", side, rule, road=road, units=own))
+    return events
+
+
+def _shot(before: State, action: Action, after: State) -> list[Event]:
+    side, letter = before.side, action.unit
+    unit = next(u for u in before.rules.ruleset.army if u.letter == letter)
+    arrow = next(a for a in unit.arrows if a.direction == action.direction)
+    road = next(road for road in range(1, 8) if unit.letter in before.line(side, road).units)
+    target = target_road(side, road, arrow.direction, arrow.distance)
+    assert target is not None
+    units = _lost(before, after, side.other, target)
+    return [
+        Event("fired", side, "R6.1", road=road, unit=letter, units=units, target=target),
+        Event("left", side.other, "R6.1", road=target, units=units),
+    ]
+
+
+def _card(before: State, action: Action, after: State) -> list[Event]:
+    side, card, road = before.side, action.card, action.road
+    played = Event("card-played", side, "R8", road=road, card=card)
+    own_before, own_after = (s.layout().cards[side.number].objective for s in (before, after))
+    if card == "forced-march" and road:
+        return [played, _moved(before, "redeploy", road, after)]
+    if card == "withdrawal" and road:
+        return [played, _moved(before, "retreat", road, after)]
+    if card == "sabotage" and road:
+        units = _lost(before, after, side.other, road)
+        return [played, Event("left", side.other, "R8", road=road, units=units)]
+    if card == "intelligence":
+        enemy = after.layout().cards[side.other.number].objective
+        return [played, Event("objective-seen", side, "R8", secret=enemy)]
+    if card == "new-orders":
+        return [
+            played,
+            Event("objective-put-under", side, "R8", secret=own_before),
+            Event("objective-drawn", side, "R8", secret=own_after),
+        ]
+    return [played]
+
+
+def _conquest(before: State, action: Action, after: State, road: int) -> list[Event]:
+    side = before.side
+    if after.conqueror(road) is None:
+        return []
+    events = [Event("conquered", side, "R7.1", road=road)]
+    drawn = Counter(after.layout().cards[side.number].hand)
+    drawn.subtract(before.layout().cards[side.number].hand)
+    if action.card is not None:
+        drawn[action.card] += 1
+    events += [Event("card-drawn", side, "R7.1", secret=card) for card in drawn.elements()]
+    return events
+
+
+def _lost(before: State, after: State, side: Side, road: int) -> tuple[str, ...]:
+    """The units a line lost at its front, the foremost first."""
+    units, left = before.line(side, road).units, after.line(side, road).units
+    return tuple(reversed(units[len(left) :]))
+
+
+def _length(state: State, letter: str) -> int:
+    return next(unit.length for unit in state.rules.ruleset.army if unit.letter == letter)
+
+
+def _reach(state: State, side: Side, road: int) -> int:
+    line = state.line(side, road)
+    return line.distance + sum(_length(state, letter) for letter in line.units)

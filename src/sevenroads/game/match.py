@@ -1,0 +1,197 @@
+"""One match: a start, its actions, and what only history can decide (R7.3, R7.4).
+
+A match is its list of actions; start plus actions replay to the same end for ever. It knows nothing
+of networks, storage or wall clocks: times come from the caller.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from ..notation.record import Comment
+from ..rules.tables import Action
+from ..rules.types import Outcome, Side, Termination
+from ..state import State
+from .clock import Clock
+from .events import REVEALING, Event, describe, ending
+
+REPETITIONS: Final = 3
+
+
+class MatchError(ValueError):
+    """Something a match does not allow now: an undo, an offer, an end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of a match, the position it was played in and what it did."""
+
+    action: Action
+    before: State
+    events: tuple[Event, ...]
+
+    @property
+    def reveals(self) -> bool:
+        return any(event.kind in REVEALING for event in self.events)
+
+
+class Match:
+    """A game being played, from its start position on.
+
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> [event.kind for event in match.play("T3")]
+    ['placed']
+    >>> str(match.undo())
+    'T3'
+    """
+
+    def __init__(
+        self, start: State, *, tags: Mapping[str, str] | None = None, clock: Clock | None = None
+    ) -> None:
+        self.start: Final = start.copy()
+        self.tags: dict[str, str] = dict(tags or {})
+        self.clock = clock
+        self.steps: list[Step] = []
+        #: Comments of a record, by the number of steps before them.
+        self.comments: dict[int, list[Comment]] = {}
+        self.draw_offer: Side | None = None
+        self._state = start.copy()
+        self._turn_starts: Counter[str] = Counter({_repetition_key(start): 1})
+        self._final: tuple[Event, ...] = ()
+
+    @property
+    def state(self) -> State:
+        """A copy of the position now: a match changes only by its own methods."""
+        return self._state.copy()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self._state.outcome
+
+    @property
+    def side(self) -> Side:
+        return self._state.side
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """Everything that has happened, in order."""
+        return tuple(event for step in self.steps for event in step.events) + self._final
+
+    def play(self, action: Action | str, now: int | None = None) -> tuple[Event, ...]:
+        """Play an action of the side to move; `IllegalAction` changes nothing.
+
+        `now` is needed with a clock, which the end of a turn presses.
+        """
+        before = self._state.copy()
+        self._state.apply(action)
+        played = self._state.action(action)
+        events = describe(before, played, self._state)
+        self.steps.append(Step(played, before, events))
+        if self.draw_offer is before.side.other:
+            self.draw_offer = None
+        if played.kind == "end" and not self._state.is_over:
+            self._begin_turn()
+        if self.clock is not None:
+            self._run_clock(played, now)
+        return events + self._final
+
+    # ------------------------------------------------------------ taking back
+
+    def undoable(self) -> int:
+        """How many own actions of this turn can be taken back, last first.
+
+        Undo never changes whose turn it is, and stops at an action that revealed a card.
+        """
+        count = 0
+        if self.outcome is None:
+            for step in reversed(self.steps):
+                if step.action.kind == "end" or step.reveals:
+                    break
+                count += 1
+        return count
+
+    def undo(self) -> Action:
+        """Take back the last action of the own turn."""
+        if not self.undoable():
+            raise MatchError(self._no_undo())
+        step = self.steps.pop()
+        self.comments.pop(len(self.steps) + 1, None)
+        self._state = step.before.copy()
+        return step.action
+
+    def restart_turn(self) -> list[Action]:
+        """Take back all that can be taken back; returns the actions, last first."""
+        if not self.undoable():
+            raise MatchError(self._no_undo())
+        return [self.undo() for _ in range(self.undoable())]
+
+    def _no_undo(self) -> str:
+        if self.outcome is not None:
+            return "The game has ended: nothing can be taken back."
+        if self.steps and self.steps[-1].reveals:
+            return "The last action revealed a card: it cannot be taken back."
+        return "There is no action of this turn to take back."
+
+    # ------------------------------------------------------------ ends that need history or people
+
+    def resign(self, side: Side) -> None:
+        """R7.4."""
+        self._finish(Outcome(Termination.RESIGNATION, side.other), side)
+
+    def flag(self, now: int) -> bool:
+        """R7.4: end the match if the running side's time has run out at `now`."""
+        side = self.clock.flagged(now) if self.clock and self.outcome is None else None
+        if side is None:
+            return False
+        self._finish(Outcome(Termination.TIME, side.other), side)
+        return True
+
+    def offer_draw(self, side: Side) -> None:
+        """R7.3: a second offer, by the other side, is an agreement. An offer lapses when the other acts."""
+        if self.outcome is not None:
+            raise MatchError("The game has ended.")
+        if self.draw_offer is side.other:
+            self._finish(Outcome(Termination.AGREEMENT, None), side)
+        else:
+            self.draw_offer = side
+
+    def decline_draw(self, side: Side) -> None:
+        if self.draw_offer is not side.other:
+            raise MatchError("There is no offer to decline.")
+        self.draw_offer = None
+
+    def end(self, outcome: Outcome) -> None:
+        """End the match as a record or a server says it ended."""
+        self._finish(outcome, outcome.winner.other if outcome.winner else self.side)
+
+    def _finish(self, outcome: Outcome, side: Side) -> None:
+        if self.outcome is not None:
+            raise MatchError("The game has ended already.")
+        self._state.finish(outcome)
+        self._final = (ending(side, outcome),)
+        self.draw_offer = None
+
+    def _begin_turn(self) -> None:
+        """R7.3: the same position at the start of a turn for the third time is a draw."""
+        key = _repetition_key(self._state)
+        self._turn_starts[key] += 1
+        if self._turn_starts[key] >= REPETITIONS:
+            self._finish(Outcome(Termination.REPETITION, None), self._state.side)
+
+    def _run_clock(self, action: Action, now: int | None) -> None:
+        assert self.clock is not None
+        if now is None:
+            raise ValueError("a match with a clock needs the time of each action")
+        if self.outcome is not None:
+            self.clock = self.clock.stop(now)
+        elif action.kind == "end" and self.clock.running:
+            self.clock = self.clock.press(now)
+
+
+def _repetition_key(state: State) -> str:
+    """Roads, side to move, all cards and effects; not the turn number, not the AP."""
+    rules, roads, turn, *cards_and_effects = str(state).split(" ")
+    return " ".join((rules, roads, turn[0], *cards_and_effects))

@@ -1,0 +1,54 @@
+"""What a viewer may see of a match: the position's view, the events, the record (R11).
+
+The position goes through `sevenroads.view`, events through `seen_by`; this module only gathers them,
+field by field. Once the game has ended everything is open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..notation import Record
+from ..rules.types import Outcome, Side
+from ..view import View
+from .clock import Clock
+from .events import Event, seen_by
+from .match import Match
+from .record import to_record
+
+
+@dataclass(frozen=True, slots=True)
+class MatchView:
+    """A match as one viewer sees it. `undoable` counts the viewer's own actions."""
+
+    position: View
+    events: tuple[Event, ...]
+    actions: tuple[str, ...]
+    undoable: int
+    draw_offer: Side | None
+    clock: Clock | None
+    outcome: Outcome | None
+
+
+def view_match(match: Match, viewer: str) -> MatchView:
+    """What `south`, `north` or a `spectator` may see."""
+    position = match.state.view(viewer)
+    return MatchView(
+        position=position,
+        events=match.events
+        if match.outcome is not None
+        else tuple(seen_by(event, viewer) for event in match.events),
+        actions=tuple(step.action.text for step in match.steps),
+        undoable=match.undoable() if position.on_turn else 0,
+        draw_offer=match.draw_offer,
+        clock=match.clock,
+        outcome=match.outcome,
+    )
+
+
+def view_record(match: Match, viewer: str) -> Record:
+    """The record a viewer may have: whole after the end; before it, the start as the viewer saw it."""
+    record = to_record(match)
+    if match.outcome is None:
+        record.tags["Start"] = str(match.start.view(viewer))
+    return record

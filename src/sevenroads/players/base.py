@@ -1,0 +1,27 @@
+"""What a player is: something that is shown a view and names one of its legal actions."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from ..rules.tables import Action
+from ..view import View
+
+
+class Player(Protocol):
+    """A player never gets a state: whatever it knows, it knows from views."""
+
+    name: str
+
+    def choose(self, view: View) -> Action:
+        """One of the view's legal actions. The viewer is the side to move."""
+        ...
+
+
+def require_turn(view: View) -> list[Action]:
+    """The legal actions of a view whose viewer is to act; a `ValueError` for any other."""
+    if not isinstance(view, View):
+        raise TypeError(f"a player is shown a View, not {type(view).__name__}")
+    if not view.on_turn:
+        raise ValueError(f"it is not the turn of {view.viewer}, or the game has ended")
+    return view.legal_actions()

@@ -1,0 +1,80 @@
+"""A greedy one-turn planner: a beam search for the own turn that looks best at its end.
+
+It plans with a whole position dealt at random to fit its view, never looks at the enemy's cards and
+never beyond its own turn. When an action reveals a card it plans anew.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from ..rules.tables import Action
+from ..state import State
+from ..view import View
+from .base import require_turn
+from .judgement import Judge
+
+_WIDTH: Final = 6
+_DEPTH: Final = 12
+_NOISE: Final = 0.01
+
+#: A line of play within the turn: its score, its actions and where they lead.
+Line = tuple[float, list[Action], State]
+
+
+class GreedyPlayer:
+    name = "greedy"
+
+    def __init__(self, seed: int | None = None, width: int = _WIDTH) -> None:
+        self._rng = random.Random(seed)
+        self._width = width
+        self._plan: list[Action] = []
+        self._expected = ""
+
+    def choose(self, view: View) -> Action:
+        legal = require_turn(view)
+        if not self._plan or str(view) != self._expected or self._plan[0] not in legal:
+            self._plan = self._best_turn(view)
+        action = self._plan.pop(0)
+        self._expected = self._after(view, action)
+        return action
+
+    def _after(self, view: View, action: Action) -> str:
+        """The view that should follow if nothing unknown is revealed."""
+        if action.kind == "end":
+            return ""
+        state = State.sample(view, random.Random(0))
+        state.apply(action)
+        return str(state.view(view.viewer))
+
+    def _best_turn(self, view: View) -> list[Action]:
+        state = State.sample(view, self._rng)
+        judge = Judge(state.rules.ruleset, state.side)
+        end = state.action(".")
+        beam: list[Line] = [(judge.score(state), [], state)]
+        best_score, best_plan = beam[0][0], [end]
+        seen = {state.hash64()}
+        for _ in range(_DEPTH):
+            children = [child for line in beam for child in self._children(judge, line, seen)]
+            children.sort(key=lambda child: -child[0])
+            beam = []
+            for score, plan, node in children[: self._width]:
+                if score > best_score:
+                    best_score, best_plan = score, plan if node.is_over else [*plan, end]
+                if not node.is_over:
+                    beam.append((score, plan, node))
+        return best_plan
+
+    def _children(self, judge: Judge, line: Line, seen: set[int]) -> list[Line]:
+        _, plan, node = line
+        children = []
+        for action in node.legal_actions():
+            child = node.copy()
+            child.apply(action)
+            key = child.hash64()
+            if action.kind != "end" and key not in seen:
+                seen.add(key)
+                score = judge.score(child) + self._rng.random() * _NOISE
+                children.append((score, [*plan, action], child))
+        return children

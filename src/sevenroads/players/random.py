@@ -1,0 +1,19 @@
+"""A player without a plan: any legal action, each as likely as the others."""
+
+from __future__ import annotations
+
+import random
+
+from ..rules.tables import Action
+from ..view import View
+from .base import require_turn
+
+
+class RandomPlayer:
+    name = "random"
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._rng = random.Random(seed)
+
+    def choose(self, view: View) -> Action:
+        return self._rng.choice(require_turn(view))

@@ -1,0 +1,1 @@
+"""Kernel and naive model, played side by side."""

@@ -1,0 +1,1 @@
+"""Recorded games and counts that must not change."""

@@ -1,0 +1,69 @@
+"""Recorded games replay to the same end for ever; counts and order of legal actions stay pinned."""
+
+import json
+from pathlib import Path
+
+import pytest
+from model import Model
+from model import perft as model_perft
+
+from sevenroads import State, Termination
+from sevenroads.game import from_record, to_record
+from sevenroads.notation import read_record, write_record
+from sevenroads.rules.types import EFFECTS
+
+HERE = Path(__file__).parent
+GAMES = sorted((HERE / "games").glob("*.7r"))
+COUNTS = json.loads((HERE / "perft.json").read_text(encoding="utf-8"))
+MODEL_DEPTH = 2
+MODEL_DEEP = 3
+
+
+def entry_name(entry: dict[str, str]) -> str:
+    rules, _, turn, *_ = entry["position"].split(" ")
+    return f"{rules}-{turn}"
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_a_recorded_game_replays_to_its_recorded_end(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    record = read_record(text)
+    match = from_record(record)
+    assert str(match.state) == record.tags["Final"]
+    assert write_record(record) == text
+    assert write_record(to_record(match)) == text
+
+
+def test_every_victory_card_has_a_recorded_game_in_which_it_is_played() -> None:
+    for card in EFFECTS:
+        record = read_record((HERE / "games" / f"card-{card}.7r").read_text(encoding="utf-8"))
+        played = [action for turn in record.turns for action in turn.actions]
+        assert any(action.partition(":")[0] == f"!{card}" for action in played), card
+
+
+def test_every_way_a_game_ends_has_a_recorded_game() -> None:
+    for termination in Termination:
+        if termination is Termination.OTHER:
+            continue  # only of a position read without its history
+        path = HERE / "games" / f"end-{termination.replace(' ', '-')}.7r"
+        assert read_record(path.read_text(encoding="utf-8")).tags["Termination"] == termination
+
+
+def test_at_least_twelve_positions_of_each_edition_are_counted() -> None:
+    for edition in ("ardennes", "dday", "prototype"):
+        assert sum(entry["position"].startswith(f"{edition} ") for entry in COUNTS) >= 12
+
+
+@pytest.mark.parametrize("entry", COUNTS, ids=entry_name)
+def test_counts_and_order_of_legal_actions_are_pinned(entry: dict[str, str]) -> None:
+    state = State.parse(entry["position"])
+    assert " ".join(str(action) for action in state.legal_actions()) == entry["legal"]
+    for depth, count in enumerate(entry["counts"], 1):
+        assert state.perft(depth) == count
+
+
+@pytest.mark.parametrize("entry", COUNTS, ids=entry_name)
+def test_the_model_counts_the_same_as_deep_as_it_can_go(entry: dict[str, str]) -> None:
+    depth = MODEL_DEEP if int(entry["counts"][MODEL_DEEP - 1]) < 60_000 else MODEL_DEPTH
+    for shallower in range(1, depth + 1):
+        assert model_perft(Model.parse(entry["position"]), shallower) == entry["counts"][shallower - 1]
