@@ -11,7 +11,8 @@ from Cython.Build import cythonize
 from setuptools import Extension, setup
 
 arch = os.environ.get("SEVENROADS_ARCH", "native")
-flags = ["-O3", "-fno-strict-aliasing", f"-march={arch}"]
+# Random play chooses its actions unpredictably: a chain of tests is guessed better than a jump table.
+flags = ["-O3", "-fno-jump-tables", "-fno-strict-aliasing", f"-march={arch}"]
 if platform.system() == "Darwin" and arch == "native":
     flags[-1] = "-mcpu=native"
 

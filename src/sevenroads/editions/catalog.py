@@ -8,7 +8,7 @@ comes from strangers.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
 from typing import Final, Generic, TypedDict, TypeVar
@@ -157,8 +157,7 @@ class Catalog:
                 f"unknown {_NOUNS[kind]} {reference!r}: known are {', '.join(_ids(kind))}"
                 + (", or the path of a .toml file" if self._files else "")
             )
-        source = _DATA.joinpath(_FOLDERS[kind], f"{reference}.toml")
-        return Named(reference, self._convert(kind, reference, 0, source.read_bytes()))
+        return Named(reference, _shipped(kind, reference))
 
     def _from_path(self, reference: str, kind: type[File]) -> File:
         if not self._files:
@@ -173,21 +172,23 @@ class Catalog:
             stat = path.stat()
             if stat.st_size > _LARGEST_FILE:
                 raise InvalidEdition(f"{reference}: larger than {_LARGEST_FILE >> 20} MiB")
-            return self._convert(kind, str(path.resolve()), stat.st_mtime_ns, path.read_bytes(), reference)
+            key = (kind, str(path.resolve()), stat.st_mtime_ns)
+            if key not in self._read:
+                self._read[key] = convert(path.read_bytes(), kind, reference)
         except OSError as error:
             raise InvalidEdition(f"{reference}: {error.strerror or error}") from None
-
-    def _convert(
-        self, kind: type[File], place: str, changed: int, text: bytes, source: str | None = None
-    ) -> File:
-        key = (kind, place, changed)
-        if key not in self._read:
-            self._read[key] = convert(text, kind, source or place)
         found = self._read[key]
         assert isinstance(found, kind)
         return found
 
 
+@cache
+def _shipped(kind: type[File], reference: str) -> File:
+    source = _DATA.joinpath(_FOLDERS[kind], f"{reference}.toml")
+    return convert(source.read_bytes(), kind, reference)
+
+
+@cache
 def _ids(kind: type) -> list[str]:
     folder = _DATA.joinpath(_FOLDERS[kind])
     return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))

@@ -42,11 +42,13 @@ cdef extern from *:
 
 cdef enum:
     ROADS = 7
+    LANES = 8                # roads, rounded up so that addresses are shifts
     MAX_KINDS = 13
     MAX_ARROWS = 8
     MAX_GUNS = 4
     MAX_OBJECTIVES = 64
     MAX_DECK = 48
+    MAX_AP = 64              # 4, and 2 for each of at most 15 reinforcements
     LANE = 21                # bits of a lane: placements, then the eight below; three lanes a word
     SLOTS = 192
     NO_CARD = 255
@@ -107,7 +109,7 @@ cdef struct Tables:
     uint16_t beats[16]               # by code: the set of codes it beats
     uint32_t fits[32]                # by gap: the placements that fit (R1.6)
     uint32_t front[2][16][16]        # lane bits by [gap is 0][own front][enemy front]
-    uint32_t affordable[2][8]        # lane bits by [night march][AP, at most 3]
+    uint32_t affordable[2][MAX_AP]   # lane bits by [night march][AP]
     uint32_t playable                # cards without a road that the options never forbid
     uint8_t arrow_gun[MAX_ARROWS]
     uint8_t arrow_tile[MAX_ARROWS]   # counted from the unit's rear, from 0
@@ -119,16 +121,17 @@ cdef struct Tables:
 
 
 cdef struct Board:
-    uint64_t units[2][ROADS]         # codes, four bits each, the leading unit lowest
+    uint64_t units[2][LANES]         # codes, four bits each, the leading unit lowest
     uint64_t lanes[2][3]
     uint64_t stock[2]                # counts, four bits a kind
     uint64_t hand[2]                 # counts, four bits an effect
     uint16_t in_stock[2]             # set of kinds
     uint16_t in_hand[2]              # set of effects
-    uint8_t count[2][ROADS]
-    uint8_t rear[2][ROADS]           # empty tiles behind the line (R4.2); 0 without a line
-    uint8_t end[2][ROADS]            # tiles from the own block to the front; 0 without a line
+    uint8_t count[2][LANES]
+    uint8_t rear[2][LANES]           # empty tiles behind the line (R4.2); 0 without a line
+    uint8_t end[2][LANES]            # tiles from the own block to the front; 0 without a line
     uint8_t gun_road[2][MAX_GUNS]
+    uint8_t gun_tile[2][MAX_GUNS]    # of the gun's rear, from the own block; it stands where it stands
     uint8_t guns[2]                  # set of firing units on roads that are not conquered
     uint8_t specials[2], limit[2]    # R2.4
     uint8_t objective[2]
@@ -149,9 +152,10 @@ cdef inline uint32_t lane_of(const Tables* t, const Board* b, int side, int road
     cdef int enemy = side ^ 1
     cdef uint64_t units = b.units[side][road]
     cdef int count = b.count[side][road]
+    cdef int rearmost = units >> ((4 * (count - 1)) & 63) & 15
     cdef uint32_t lane = t.fits[gap] | t.front[gap == 0][units & 15][b.units[enemy][road] & 15]
-    if count > 1 and t.length[(units >> (4 * (count - 1))) & 15] <= gap:
-        lane |= REDEPLOY | FORCED_MARCH
+    # Without a branch: whether a line can be redeployed is a coin toss in random play.
+    lane |= -<uint32_t>((count > 1) & (t.length[rearmost] <= gap)) & (REDEPLOY | FORCED_MARCH)
     if (b.dug[0] | b.dug[1]) >> road & 1:
         if b.dug[enemy] >> road & 1:
             lane &= ~<uint32_t>(ATTACK | SABOTAGE)
@@ -184,7 +188,7 @@ cdef inline int hit_depth(const Tables* t, const Board* b, int arrow) noexcept n
     cdef int gun = t.arrow_gun[arrow]
     cdef int road = b.gun_road[side][gun]
     cdef int target = road + (-t.arrow_step[arrow] if side else t.arrow_step[arrow])
-    cdef int tile, depth, code
+    cdef int tile, depth
     cdef uint64_t units
     if not b.guns[side] >> gun & 1 or target < 0 or target >= ROADS:
         return 0
@@ -192,15 +196,7 @@ cdef inline int hit_depth(const Tables* t, const Board* b, int arrow) noexcept n
         return 0                              # R6.4
     if (b.conquered[0] | b.conquered[1] | b.dug[enemy]) >> target & 1:
         return 0
-    units = b.units[side][road]
-    tile = b.end[side][road]
-    while True:                               # the gun's rear tile, from the own block
-        code = units & 15
-        tile -= t.length[code]
-        if t.gun[code] == gun + 1:
-            break
-        units >>= 4
-    tile = t.road_length - 1 - (tile + t.arrow_tile[arrow])     # seen from the enemy's block
+    tile = t.road_length - 1 - (b.gun_tile[side][gun] + t.arrow_tile[arrow])    # from the enemy's block
     if tile >= b.end[enemy][target] or tile < b.rear[enemy][target]:
         return 0
     units = b.units[enemy][target]
@@ -214,6 +210,10 @@ cdef inline int hit_depth(const Tables* t, const Board* b, int arrow) noexcept n
 
 
 cdef inline void aim(const Tables* t, Board* b) noexcept nogil:
+    """Bring the fire of the side to move up to date.
+
+    Within a turn it changes only when an own gun comes, goes or is closed in, or an enemy line shrinks.
+    """
     cdef int arrow
     b.fire = 0
     if b.guns[b.side]:
@@ -230,11 +230,8 @@ cdef inline void legal(const Tables* t, const Board* b, uint64_t* words) noexcep
     if b.result:
         words[0] = words[1] = words[2] = 0
         return
-    lane = b.in_stock[side]
-    if b.specials[side] >= b.limit[side]:
-        lane &= ~t.specials                   # R2.4
-    lane |= ~<uint64_t>PLACE
-    lane &= t.affordable[b.night][b.ap if b.ap < 3 else 3]
+    lane = b.in_stock[side] & ~(-<uint64_t>(b.specials[side] >= b.limit[side]) & t.specials)    # R2.4
+    lane = (lane | ~<uint64_t>PLACE) & t.affordable[b.night][b.ap]
     hand = b.in_hand[side]
     lane |= (hand & 15) << 17
     triple = lane | lane << LANE | lane << (2 * LANE)
@@ -259,11 +256,23 @@ cdef inline void push_front(const Tables* t, Board* b, int side, int road, int c
     b.units[side][road] = b.units[side][road] << 4 | <uint64_t>code
     b.count[side][road] += 1
     b.end[side][road] += t.length[code]
-    if t.gun[code]:
-        b.gun_road[side][t.gun[code] - 1] = road
-        b.guns[side] |= 1 << (t.gun[code] - 1)
-        if t.gun[code] - 1 == t.deployed_gun:
-            b.fresh = 1
+
+
+cdef inline void man_gun(const Tables* t, Board* b, int side, int road, int code) noexcept nogil:
+    """Note where a leading unit that can fire now stands."""
+    cdef int gun = t.gun[code] - 1
+    b.gun_road[side][gun] = road
+    b.gun_tile[side][gun] = b.end[side][road] - t.length[code]
+    b.guns[side] |= 1 << gun
+    if gun == t.deployed_gun:
+        b.fresh = 1
+
+
+cdef inline void take_from_stock(const Tables* t, Board* b, int side, int code) noexcept nogil:
+    cdef int at = 4 * (code - 1)
+    b.stock[side] -= <uint64_t>1 << at
+    b.in_stock[side] &= ~(<uint16_t>(not b.stock[side] >> at & 15) << (code - 1))
+    b.specials[side] += t.is_special[code]
 
 
 cdef inline void to_stock(const Tables* t, Board* b, int side, int code) noexcept nogil:
@@ -365,23 +374,25 @@ cdef inline void conquer(const Tables* t, Board* b, int road) noexcept nogil:
 
 # ---------------------------------------------------------------- actions
 
-cdef inline void advance(const Tables* t, Board* b, int road) noexcept nogil:
-    """What follows when the side to move has put a unit in front on a road."""
-    if b.end[b.side][road] == t.road_length:
-        conquer(t, b, road)
+cdef inline void advance(const Tables* t, Board* b, int road, int code) noexcept nogil:
+    """The side to move puts a unit in front on a road."""
+    cdef bint flush
+    push_front(t, b, b.side, road, code)
+    flush = b.end[b.side][road] == t.road_length
+    if flush | t.gun[code]:
+        if t.gun[code]:
+            man_gun(t, b, b.side, road, code)
+        if flush:
+            conquer(t, b, road)
+        aim(t, b)
     renew(t, b, road)
 
 
 cdef inline void place(const Tables* t, Board* b, int road, int code) noexcept nogil:
     cdef int side = b.side
-    cdef uint64_t left = b.stock[side] - (<uint64_t>1 << (4 * (code - 1)))
-    b.stock[side] = left
-    if not left >> (4 * (code - 1)) & 15:
-        b.in_stock[side] &= ~(1 << (code - 1))
-    b.specials[side] += t.is_special[code]
+    take_from_stock(t, b, side, code)
     b.ap -= 1
-    push_front(t, b, side, road, code)
-    advance(t, b, road)
+    advance(t, b, road, code)
 
 
 cdef inline void redeploy(const Tables* t, Board* b, int road) noexcept nogil:
@@ -391,13 +402,13 @@ cdef inline void redeploy(const Tables* t, Board* b, int road) noexcept nogil:
     b.units[side][road] &= (<uint64_t>1 << top) - 1
     b.count[side][road] -= 1
     b.rear[side][road] += t.length[code]
-    push_front(t, b, side, road, code)
-    advance(t, b, road)
+    advance(t, b, road, code)
 
 
 cdef inline void retreat(const Tables* t, Board* b, int side, int road) noexcept nogil:
     pop_front(t, b, side, road, 1)
     renew(t, b, road)
+    aim(t, b)
 
 
 cdef inline int sweep_depth(const Tables* t, const Board* b, int road) noexcept nogil:
@@ -420,6 +431,7 @@ cdef inline void attack(const Tables* t, Board* b, int road) noexcept nogil:
         pop_front(t, b, 0, road, 1)
         pop_front(t, b, 1, road, 1)
     renew(t, b, road)
+    aim(t, b)
 
 
 cdef inline void fire(const Tables* t, Board* b, int arrow) noexcept nogil:
@@ -427,6 +439,7 @@ cdef inline void fire(const Tables* t, Board* b, int arrow) noexcept nogil:
     cdef int target = road + (-t.arrow_step[arrow] if b.side else t.arrow_step[arrow])
     pop_front(t, b, b.side ^ 1, target, hit_depth(t, b, arrow))
     renew(t, b, target)
+    aim(t, b)
 
 
 cdef inline void play_card(const Tables* t, Board* b, int effect, int road) noexcept nogil:
@@ -485,6 +498,7 @@ cdef inline void end_turn(const Tables* t, Board* b) noexcept nogil:
         for road in range(ROADS):
             if dug >> road & 1:
                 renew(t, b, road)
+    aim(t, b)
 
 
 cdef inline void apply(const Tables* t, Board* b, int slot) noexcept nogil:
@@ -509,10 +523,6 @@ cdef inline void apply(const Tables* t, Board* b, int slot) noexcept nogil:
         fire(t, b, s.argument)
     else:
         play_card(t, b, s.argument, s.road)
-    if b.guns[b.side]:
-        aim(t, b)
-    else:
-        b.fire = 0
 
 
 # ---------------------------------------------------------------- random play
@@ -524,11 +534,11 @@ cdef inline uint64_t next_random(uint64_t* stream) noexcept nogil:
 
 cdef inline int choose(const uint64_t* words, uint64_t random) noexcept nogil:
     """One set bit of 192, each as likely as the others."""
-    cdef int first = popcount(words[0])
-    cdef int second = first + popcount(words[1])
-    cdef int n = <int>high(random, second + popcount(words[2]))
-    if n < first:
-        return select(words[0], n)
-    if n < second:
-        return 64 + select(words[1], n - first)
-    return 128 + select(words[2], n - second)
+    cdef int before[3]
+    cdef int n, word
+    before[0] = 0
+    before[1] = popcount(words[0])
+    before[2] = before[1] + popcount(words[1])
+    n = <int>high(random, before[2] + popcount(words[2]))
+    word = (n >= before[1]) + (n >= before[2])
+    return 64 * word + select(words[word], n - before[word])

@@ -20,6 +20,9 @@ from .types import (
 
 BOARD_BYTES = sizeof(Board)
 
+cdef enum:
+    AT_ONCE = 2              # playouts in flight on one core
+
 cdef tuple TERMINATIONS = (
     None, Termination.OBJECTIVE, Termination.THREE_ROADS, Termination.TURN_LIMIT,
     Termination.NOBODY_CAN_WIN, Termination.RESIGNATION, Termination.TIME, Termination.AGREEMENT,
@@ -294,12 +297,9 @@ cdef class Position:
         for letter in line.units:
             code = self.rules.code_of[letter]
             push_front(t, b, side, road, code)
-            b.specials[side] += t.is_special[code]
-            b.stock[side] -= <uint64_t>1 << (4 * (code - 1))
-            if not b.stock[side] >> (4 * (code - 1)) & 15:
-                b.in_stock[side] &= ~(1 << (code - 1))
-            if t.gun[code] and b.conquered[side] >> road & 1:
-                b.guns[side] &= ~(1 << (t.gun[code] - 1))
+            take_from_stock(t, b, side, code)
+            if t.gun[code] and not b.conquered[side] >> road & 1:
+                man_gun(t, b, side, road, code)
 
     cdef _deal(self, int side, cards):
         self.board.objective[side] = self._card_code(cards.objective)
@@ -406,20 +406,45 @@ cdef uint64_t stream_of(uint64_t seed, uint64_t number) noexcept nogil:
     return fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, number * <uint64_t>0xD6E8FEB86659FD93 + 1)
 
 
-cdef void play_many(const Tables* t, const Board* start, int count, uint64_t seed, uint64_t first,
+cdef void play_many(const Tables* t, const Board* start, uint64_t count, uint64_t seed, uint64_t first,
                     uint64_t* tally) noexcept nogil:
-    cdef Board b
+    """Several games at a time: each action waits for the one before it, but not for the other games."""
+    cdef Board boards[AT_ONCE]
+    cdef uint64_t streams[AT_ONCE]
+    cdef int slots[AT_ONCE]
     cdef uint64_t words[3]
-    cdef uint64_t stream, actions = 0
-    cdef int i
-    for i in range(count):
-        memcpy(&b, start, sizeof(Board))
-        stream = stream_of(seed, first + i)
-        while not b.result:
-            legal(t, &b, words)
-            apply(t, &b, choose(words, next_random(&stream)))
-            actions += 1
-        tally[b.result] += 1
+    cdef uint64_t actions = 0, begun = 0
+    cdef int i, playing = 0
+    if start.result:
+        tally[start.result] = count
+        return
+    while playing < AT_ONCE and begun < count:
+        memcpy(&boards[playing], start, sizeof(Board))
+        streams[playing] = stream_of(seed, first + begun)
+        playing += 1
+        begun += 1
+    while playing:
+        for i in range(playing):
+            legal(t, &boards[i], words)
+            slots[i] = choose(words, next_random(&streams[i]))
+        actions += playing
+        for i in range(playing):
+            apply(t, &boards[i], slots[i])
+        i = 0
+        while i < playing:
+            if not boards[i].result:
+                i += 1
+                continue
+            tally[boards[i].result] += 1
+            if begun < count:
+                memcpy(&boards[i], start, sizeof(Board))
+                streams[i] = stream_of(seed, first + begun)
+                begun += 1
+                i += 1
+            else:
+                playing -= 1
+                boards[i] = boards[playing]
+                streams[i] = streams[playing]
     tally[0] = actions
 
 

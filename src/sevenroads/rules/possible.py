@@ -17,7 +17,6 @@ from .types import (
     TURN_LIMIT,
     UNKNOWN,
     Layout,
-    Line,
     Ruleset,
     Side,
 )
@@ -25,8 +24,9 @@ from .types import (
 
 def check_possible(rules: Ruleset, layout: Layout) -> None:
     """Raise `ImpossiblePosition` with what is wrong and in which field."""
+    lengths = {unit.letter: unit.length for unit in rules.in_play}
     for road in range(1, ROADS + 1):
-        _check_road(rules, layout, road)
+        _check_road(rules.road_length, lengths, layout, road)
     for side in SIDES:
         _check_army(rules, layout, side)
     _check_turn(rules, layout)
@@ -35,31 +35,24 @@ def check_possible(rules: Ruleset, layout: Layout) -> None:
     _check_effects(rules, layout)
 
 
-def tiles(rules: Ruleset, line: Line) -> int:
-    """How far a line reaches from its own starting block."""
-    lengths = {unit.letter: unit.length for unit in rules.army}
-    return line.distance + sum(lengths[letter] for letter in line.units)
-
-
-def _check_road(rules: Ruleset, layout: Layout, road: int) -> None:
-    letters = {unit.letter for unit in rules.in_play}
+def _check_road(road_length: int, lengths: dict[str, int], layout: Layout, road: int) -> None:
     where = f"road {road}"
     lines = [layout.lines[side.number][road - 1] for side in SIDES]
     for side, line in zip(SIDES, lines, strict=True):
         for letter in line.units:
-            if letter not in letters:
+            if letter not in lengths:
                 raise ImpossiblePosition(
-                    f"{letter} is no unit in play: these are {''.join(u.letter for u in rules.in_play)}",
+                    f"{letter} is no unit in play: these are {''.join(lengths)}",
                     where,
                 )
         if line.distance and not line.units:
             raise ImpossiblePosition(f"{side} has a distance of {line.distance} but no line", where)
-    reach = [tiles(rules, line) for line in lines]
-    if sum(reach) > rules.road_length:
-        raise ImpossiblePosition(f"the lines need {sum(reach)} tiles of {rules.road_length} (R1.6)", where)
+    reach = [line.distance + sum(lengths[letter] for letter in line.units) for line in lines]
+    if sum(reach) > road_length:
+        raise ImpossiblePosition(f"the lines need {sum(reach)} tiles of {road_length} (R1.6)", where)
     conqueror = layout.conquered[road - 1]
     for side, line in zip(SIDES, lines, strict=True):
-        flush = bool(line.units) and reach[side.number] == rules.road_length
+        flush = bool(line.units) and reach[side.number] == road_length
         if flush and conqueror is not side:
             raise ImpossiblePosition(
                 f"{side}'s line is flush with the far edge, so the road is conquered: mark it with ! (R7.1)",

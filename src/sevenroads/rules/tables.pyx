@@ -116,7 +116,7 @@ cdef class Rules:
             for enemy in range(t.kinds + 1):
                 self._compile_contact(own, enemy)
         for night in range(2):
-            for ap in range(8):
+            for ap in range(MAX_AP):
                 t.affordable[night][ap] = (
                     ATTACK
                     | (PLACE if ap >= 1 else 0)

@@ -1,0 +1,166 @@
+"""Processor instructions per action, counted by Valgrind's callgrind.
+
+Two processes play N and 2N random games with one seed, under callgrind. The second plays the games
+of the first and N more, and starts up in the same way, so the difference of their instruction
+counts over the difference of their actions is the cost of an action with legal moves, choice,
+rules and end of game, and no start-up. Time plays no part, so a busy machine does not matter and the
+processes may run side by side. The median and spread are over seeds, that is over different games.
+
+The peer is OpenSpiel's compiled random rollouts (see peer.py). An instruction is not a fixed time,
+and the games are different games; the count says how much work the compiled code does per action.
+
+Valgrind knows no AVX-512. Where a build for this very processor (`-march=native`) uses it, the
+process dies of an illegal instruction; the message then says how to build for callgrind.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+import peer
+from common import Figure, arguments, cores, json_line, machine, missing, say, table
+
+DRIVER: Final = Path(__file__).with_name("callgrind_driver.py")
+EDITIONS: Final = ("ardennes", "dday", "prototype")
+REBUILD: Final = "SEVENROADS_ARCH=x86-64-v3 .venv/bin/pip install -e . --no-build-isolation"
+TIMEOUT: Final = 300
+
+
+class Skip(Exception):
+    """Callgrind cannot count here; the text says why and what to do."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Subjects with the N of their first process."""
+
+    games: dict[str, int]
+    seeds: tuple[int, ...]
+
+    @classmethod
+    def of(cls, quick: bool, with_peer: bool) -> Plan:
+        editions = dict.fromkeys(EDITIONS[:1] if quick else EDITIONS, 100 if quick else 400)
+        peers = peer.GAMES[:1] if quick else peer.GAMES
+        games = {f"openspiel:{name}": 100 if quick else 400 for name in peers if with_peer}
+        return cls({**editions, **games}, (1,) if quick else (1, 2, 3))
+
+
+def count_instructions(valgrind: str, subject: str, games: int, seed: int) -> tuple[int, int]:
+    """The instructions of a whole process, and the actions it wrote."""
+    with tempfile.TemporaryDirectory() as folder:
+        command = [
+            valgrind,
+            "--tool=callgrind",
+            f"--callgrind-out-file={folder}/out",
+            sys.executable,
+            str(DRIVER),
+            *(subject, str(games), str(seed)),
+        ]
+        try:
+            done = subprocess.run(
+                command,
+                capture_output=True,
+                text=True,
+                timeout=TIMEOUT,
+                env={**os.environ, "PYTHONHASHSEED": "0"},
+                check=False,
+            )
+        except (OSError, subprocess.TimeoutExpired) as error:
+            raise Skip(f"valgrind did not finish: {type(error).__name__}") from error
+    if done.returncode == -signal.SIGILL or "nrecognised instruction" in done.stderr:
+        raise Skip(
+            f"valgrind met an instruction it does not know in {subject}: the kernel is built for this "
+            f"processor. Build it for callgrind with: {REBUILD}"
+        )
+    found = re.search(r"Collected\s*:\s*(\d+)", done.stderr)
+    if done.returncode or not found:
+        last = (done.stderr.strip().splitlines() or ["no message"])[-1]
+        raise Skip(f"valgrind ended with code {done.returncode} on {subject}: {last}")
+    return int(found[1]), int(done.stdout.split()[-1])
+
+
+def measure(quick: bool) -> dict[str, Any]:
+    """Instructions per action of every subject, with ratios; or `skipped` with the reason."""
+    valgrind = shutil.which("valgrind")
+    if valgrind is None:
+        return {"skipped": "valgrind is not installed (Debian, Ubuntu: apt install valgrind)"}
+    pyspiel = peer.load()
+    plan = Plan.of(quick, pyspiel is not None)
+    jobs = [(s, n, seed, k) for s, n in plan.games.items() for seed in plan.seeds for k in (n, 2 * n)]
+    try:
+        with ThreadPoolExecutor(max(1, min(2, cores()))) as pool:
+            counts = list(pool.map(lambda job: count_instructions(valgrind, job[0], job[3], job[2]), jobs))
+    except Skip as reason:
+        return {"skipped": str(reason)}
+    slopes: dict[str, list[float]] = {}
+    exact = True
+    for (subject, games, seed, _), one, two in zip(jobs[::2], counts[::2], counts[1::2], strict=True):
+        actions = float(two[1] - one[1])
+        if pyspiel is not None and subject.startswith("openspiel:"):
+            game = pyspiel.load_game(subject.removeprefix("openspiel:"))
+            both = [peer.moves(pyspiel, game, count, seed) for count in (games, 2 * games)]
+            actions = both[1].total - both[0].total
+            exact = exact and all(made.exact for made in both)
+        slopes.setdefault(subject, []).append((two[0] - one[0]) / actions)
+    figures = {subject: Figure.of(values) for subject, values in slopes.items()}
+    ratios = {
+        f"{subject} / ardennes": Figure.of([a / b for a, b in zip(values, slopes["ardennes"], strict=True)])
+        for subject, values in slopes.items()
+        if subject != "ardennes"
+    }
+    return {
+        "instructions_per_action": figures,
+        "ratios": ratios,
+        "seeds": plan.seeds,
+        "peer_moves_exact": exact,
+    }
+
+
+def show(result: dict[str, Any]) -> None:
+    if "skipped" in result:
+        say(f"Instructions per action: skipped. {result['skipped']}")
+        return
+    figures: dict[str, Figure] = result["instructions_per_action"]
+    ratios: dict[str, Figure] = result["ratios"]
+    rows: list[Sequence[str]] = []
+    for subject, figure in figures.items():
+        times = ratios.get(f"{subject} / ardennes")
+        rows.append(
+            (
+                subject,
+                figure.text(0),
+                figure.spread(0) if len(result["seeds"]) > 1 else "one seed",
+                times.text() if times else "1",
+            )
+        )
+    table(
+        "Instructions per action (callgrind, 2N games less N games)",
+        ("subject", "instructions", "over seeds", "x ardennes"),
+        rows,
+        "" if result["peer_moves_exact"] else "OpenSpiel's moves are estimated from a mean length.",
+    )
+
+
+def main() -> None:
+    options = arguments(__doc__)
+    if peer.load() is None:
+        missing("OpenSpiel")
+    result = measure(options.quick)
+    show(result)
+    if options.json:
+        json_line({"bench": "callgrind", "quick": options.quick, "machine": machine(), **result})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""What the benchmark scripts share: arguments, interleaved rounds, medians, tables, the JSON line.
+
+The machine is taken to be noisy. So every figure comes from rounds in which all subjects take turns
+(the order moves on by one each round), after one round that warms up and is thrown away. A figure
+is the median over the rounds, with the lowest and highest beside it. A ratio is taken inside each
+round first and its median is reported, so that a slow spell that covers a round cancels out.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import json
+import os
+import platform
+import sys
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+INSTALL: Final = '.venv/bin/pip install -e ".[bench]"'
+WIDTH: Final = 118
+
+console: Final = Console(width=WIDTH, highlight=False)
+
+Run = Callable[[], float]
+"""Does one round's work of a subject and returns how much work it was."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One subject in one round; times in seconds."""
+
+    work: float
+    wall: float
+    cpu: float
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A median over the rounds, with its spread."""
+
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Figure:
+        return cls(median(values), min(values), max(values))
+
+    def text(self, digits: int = 2) -> str:
+        return f"{self.median:,.{digits}f}"
+
+    def spread(self, digits: int = 2) -> str:
+        return f"{self.low:,.{digits}f} to {self.high:,.{digits}f}"
+
+
+Rounds = dict[str, list[Sample]]
+
+
+def arguments(description: str | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(description or "").split("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="less work, under 45 seconds")
+    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
+    return parser.parse_args()
+
+
+def interleave(subjects: Mapping[str, Run], rounds: int) -> Rounds:
+    """Let the subjects take turns for a number of rounds, after one to warm up."""
+    names = list(subjects)
+    samples: Rounds = {name: [] for name in names}
+    for number in range(-1, rounds):
+        start = number % len(names)
+        for name in names[start:] + names[:start]:
+            sample = timed(subjects[name])
+            if number >= 0:
+                samples[name].append(sample)
+    return samples
+
+
+def timed(run: Run) -> Sample:
+    """Wall time and CPU time of this process (all its threads), without garbage collection."""
+    gc.collect()
+    gc.disable()
+    try:
+        wall, cpu = time.perf_counter(), time.process_time()
+        work = run()
+        return Sample(work, time.perf_counter() - wall, time.process_time() - cpu)
+    finally:
+        gc.enable()
+
+
+def rate(samples: Iterable[Sample], clock: str = "cpu", scale: float = 1.0) -> list[float]:
+    """Work per second in each round, divided by `scale`."""
+    return [sample.work / getattr(sample, clock) / scale for sample in samples]
+
+
+def cost(samples: Iterable[Sample], clock: str = "cpu", scale: float = 1e-9) -> list[float]:
+    """Time per piece of work in each round, in units of `scale` seconds."""
+    return [getattr(sample, clock) / sample.work / scale for sample in samples]
+
+
+def ratio(over: Sequence[float], under: Sequence[float]) -> Figure:
+    """Round by round, then the median."""
+    return Figure.of([a / b for a, b in zip(over, under, strict=True)])
+
+
+def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]], note: str = "") -> None:
+    """Print a table: the first column to the left, figures to the right."""
+    grid = Table(title=title, title_justify="left", caption=note or None, caption_justify="left")
+    for number, column in enumerate(columns):
+        grid.add_column(column, justify="right" if number else "left", no_wrap=not number)
+    for row in rows:
+        grid.add_row(*row)
+    console.print(grid)
+
+
+def say(text: str) -> None:
+    console.print(text, markup=False)
+
+
+def missing(peer: str) -> None:
+    say(f"{peer} is not installed, so only Seven Roads is measured. To install it: {INSTALL}")
+
+
+def cores() -> int:
+    """Processors this process may use."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
+
+
+def machine() -> dict[str, Any]:
+    """What a reader needs to judge the figures."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else None
+    return {
+        "cores": cores(),
+        "load": load,
+        "python": platform.python_version(),
+        "arch": platform.machine(),
+    }
+
+
+def plain(value: Any) -> Any:
+    """The same with every `Figure` as a dict, and floats short enough to read."""
+    if isinstance(value, Figure):
+        return plain(asdict(value))
+    if isinstance(value, Mapping):
+        return {key: plain(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [plain(item) for item in value]
+    return float(f"{value:.6g}") if isinstance(value, float) else value
+
+
+def json_line(report: Mapping[str, Any]) -> None:
+    """Write the report as the last line of the output."""
+    console.file.flush()
+    sys.stdout.write(json.dumps(plain(report)) + "\n")
+    sys.stdout.flush()

@@ -1,0 +1,1 @@
+"""The parts of the SVG board: markup, colours, symbols, units, landscape and trays."""

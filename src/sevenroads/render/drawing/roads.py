@@ -1,0 +1,170 @@
+"""The seven roads with what stands on them: blocks, units, gaps, flags, sandbags and clashes.
+
+Roads are drawn before units, and units before marks, so that nothing a player must see is covered.
+"""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from ...rules.types import SIDES, Side
+from .. import words as said
+from .brush import BLOCK, PAD, ROAD, TILE, Brush
+from .markup import number, points, tag, words
+from .pieces import draw_piece, insignia
+
+_TOP = PAD + BLOCK
+_FADED = 0.45
+
+
+def draw_roads(brush: Brush) -> str:
+    """All seven, the board's top left corner at (0, 0)."""
+    scene = brush.scene
+    dug_in = [(side, road) for side in SIDES for road in scene.columns if scene.dug_in(side, road)]
+    return "".join(
+        (
+            *(_road(brush, road) for road in scene.columns),
+            *(_block(brush, side, road) for side in SIDES for road in scene.columns),
+            *(_units(brush, road) for road in scene.columns),
+            *(_sandbags(brush, side, road) for side, road in dug_in),
+            *(_spark(brush, road) for road in scene.columns if scene.contact(road)),
+        )
+    )
+
+
+def _road(brush: Brush, road: int) -> str:
+    land, x = brush.land, brush.road_x(road)
+    ticks = "".join(
+        f"M{number(x + 5)} {number(_TOP + k * TILE)}h{ROAD - 10}" for k in range(1, brush.scene.length)
+    )
+    tracks = "".join(f"M{number(x + dx)} {_TOP}v{number(brush.field_height)}" for dx in (15, 43))
+    conqueror = brush.scene.conqueror(road)
+    verge = brush.livery(conqueror).flag if conqueror else land.verge
+    height = brush.field_height
+    parts = [
+        tag("rect", x=x - 2, y=_TOP, width=ROAD + 4, height=height, fill=verge),
+        tag("rect", x=x, y=_TOP, width=ROAD, height=height, fill=land.road),
+        tag("path", d=tracks, stroke=land.tick, stroke_width=5, stroke_opacity=0.3),
+        tag("path", d=ticks, stroke=land.tick, stroke_width=1),
+    ]
+    return "".join(parts) + _gap(brush, road)
+
+
+def _gap(brush: Brush, road: int) -> str:
+    """How wide the gap is, written in its middle."""
+    rows = brush.scene.gap_rows(road)
+    if not 0 < len(rows) < brush.scene.length:
+        return ""
+    x, y = brush.road_x(road) + ROAD / 2, _TOP + (rows[0] + len(rows) / 2) * TILE
+    colour = brush.land.number
+    return tag("rect", x=x - 13, y=y - 9, width=26, height=18, fill=brush.land.road) + words(
+        str(len(rows)), x, y + 5, 14, fill=colour, text_anchor="middle", class_="gap"
+    )
+
+
+def _block(brush: Brush, side: Side, road: int) -> str:
+    """A starting block with the road's number, and the flag of whoever reached it."""
+    scene, table, x = brush.scene, brush.table, brush.road_x(road)
+    below = side is scene.bottom
+    y = _TOP + brush.field_height if below else PAD
+    livery = brush.livery(side)
+    band = y + BLOCK - 6 if below else y
+    middle = y + (BLOCK - 6) / 2 + (0 if below else 6)
+    parts = [
+        tag("rect", x=x - 2, y=y, width=ROAD + 4, height=BLOCK, rx=3, fill=table.tray_edge),
+        tag("rect", x=x - 0.5, y=y + 1.5, width=ROAD + 1, height=BLOCK - 3, rx=2, fill=table.tray),
+        tag("rect", x=x - 0.5, y=band, width=ROAD + 1, height=6, fill=livery.face),
+    ]
+    conqueror = scene.conqueror(road)
+    centre = x + ROAD / 2
+    if conqueror is side.other:
+        parts.append(draw_flag(brush, conqueror, x + 32, middle - 8))
+        centre = x + 15
+    if road in said.targets(scene, side.other):
+        parts.append(
+            tag(
+                "circle",
+                cx=centre,
+                cy=middle,
+                r=10,
+                fill="none",
+                stroke=brush.livery(side.other).flag,
+                stroke_width=1.8,
+                class_="target",
+            )
+        )
+    parts.append(
+        words(str(road), centre, middle + 5, 14.5, fill=table.text, font_weight=700, text_anchor="middle")
+    )
+    return "".join(parts)
+
+
+def draw_flag(brush: Brush, side: Side, x: float, y: float) -> str:
+    """A flag on its pole, 22 by 19."""
+    livery, n = brush.livery(side), number
+    cloth = f"M{n(x + 1)} {n(y)}q5 -2.4 10 0t10 0v12q-5 2.4 -10 0t-10 0Z"
+    return tag(
+        "g",
+        tag("path", d=f"M{n(x)} {n(y - 1.5)}V{n(y + 17.5)}", stroke=brush.table.text, stroke_width=1.8),
+        tag("path", d=cloth, fill=livery.flag),
+        insignia(brush, side, x + 11, y + 6.2, 4.2, livery.print),
+        class_="flag",
+    )
+
+
+def _units(brush: Brush, road: int) -> str:
+    scene, x = brush.scene, brush.road_x(road)
+    drawn = [
+        draw_piece(brush, piece, x, _TOP + scene.top_row(piece) * TILE)
+        for piece in scene.pieces
+        if piece.road == road
+    ]
+    if not drawn:
+        return ""
+    closed = scene.conqueror(road) is not None
+    return tag(
+        "g",
+        *drawn,
+        class_="conquered" if closed else "line",
+        opacity=_FADED if closed else None,
+    )
+
+
+def _sandbags(brush: Brush, side: Side, road: int) -> str:
+    """Two rows of sandbags along a line that is dug in."""
+    scene, x = brush.scene, brush.road_x(road)
+    line = [piece for piece in scene.pieces if piece.road == road and piece.side is side]
+    first = min(scene.top_row(piece) for piece in line)
+    last = max(scene.top_row(piece) + piece.unit.length for piece in line)
+    bags = [
+        tag(
+            "rect",
+            x=x + edge - 5.5 + (1.4 if k % 2 else -1.4),
+            y=_TOP + first * TILE + k * 15 + 0.8,
+            width=11,
+            height=13.4,
+            rx=4.6,
+        )
+        for edge in (-3, ROAD + 3)
+        for k in range((last - first) * TILE // 15)
+    ]
+    table = brush.table
+    return tag("g", *bags, class_="dug-in", fill=table.bag, stroke=table.bag_edge, stroke_width=1.1)
+
+
+def _spark(brush: Brush, road: int) -> str:
+    """Where two leading units touch."""
+    scene = brush.scene
+    front = next(
+        piece for piece in scene.pieces if piece.road == road and piece.leading and piece.side is scene.bottom
+    )
+    x, y = brush.road_x(road) + ROAD / 2, _TOP + scene.top_row(front) * TILE
+    corners = [
+        (x + r * sin(k * pi / 8), y - r * cos(k * pi / 8))
+        for k in range(16)
+        for r in (8 if k % 2 == 0 else 4,)
+    ]
+    table = brush.table
+    return tag(
+        "path", class_="clash", d=points(*corners), fill=table.spark, stroke=table.steel_edge, stroke_width=1
+    )

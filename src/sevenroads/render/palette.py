@@ -1,0 +1,99 @@
+"""Colours and frames of the two liveries in a terminal.
+
+`rich` lowers the colours to what the terminal can show, but to sixteen it would make them all grey:
+`in_sixteen` says which of those is meant. An ink without a ground of its own is readable on dark and
+on light.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from rich.style import Style
+
+from ..rules.types import Side
+from .scene import Scene
+from .settings import setting_of
+
+QUIET: Final = Style(dim=True)
+STRONG: Final = Style(bold=True)
+
+_GREEN, _GREEN_INK = "#2e622c", "#4f9a55"
+_RED, _RED_INK = "#7d2f2d", "#c0605a"
+_GILT: Final = "#ffd75f"
+_SIXTEEN: Final = {
+    _GREEN: "green",
+    _GREEN_INK: "green",
+    _RED: "red",
+    _RED_INK: "red",
+    _GILT: "bright_yellow",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How one side's units are drawn.
+
+    `corners` are top left, top right, bottom left and bottom right; `ends` enclose a unit of one tile.
+    """
+
+    corners: str
+    across: str
+    upright: str
+    ends: str
+    ink: Style
+    edge: Style
+    face: Style
+
+    @property
+    def letter(self) -> Style:
+        return self.face + STRONG
+
+    @property
+    def gilt(self) -> Style:
+        return self.face + Style(color=_GILT, bold=True)
+
+    @property
+    def faded(self) -> Style:
+        return self.ink + QUIET
+
+
+_SMOOTH: Final = Frame(
+    corners="╭╮╰╯",
+    across="─",
+    upright="│",
+    ends="()",
+    ink=Style(color=_GREEN_INK),
+    edge=Style(color="#b9d3b0", bgcolor=_GREEN),
+    face=Style(color="#ffffff", bgcolor=_GREEN),
+)
+_HEAVY: Final = Frame(
+    corners="┏┓┗┛",
+    across="━",
+    upright="┃",
+    ends="[]",
+    ink=Style(color=_RED_INK),
+    edge=Style(color="#e0bdb6", bgcolor=_RED),
+    face=Style(color="#ffffff", bgcolor=_RED),
+)
+
+
+def frame_of(scene: Scene, side: Side) -> Frame:
+    """The star has a smooth light frame, the cross a heavy angular one."""
+    return _SMOOTH if setting_of(scene.variant.edition.id).star is side else _HEAVY
+
+
+def ink_of(scene: Scene, side: Side | None) -> Style:
+    """The colour a side's name and flags are written in."""
+    return frame_of(scene, side).ink if side else QUIET
+
+
+def in_sixteen(style: Style | str) -> Style | str:
+    """A style of this module with the colours of a terminal that has sixteen."""
+    if isinstance(style, str):
+        return style
+    color, ground = (
+        _SIXTEEN.get(part.name, "bright_white") if part else None for part in (style.color, style.bgcolor)
+    )
+    return Style(color=color, bgcolor=ground, bold=style.bold, dim=style.dim)
