@@ -7,7 +7,7 @@ and printing are handed in, so that the tests play through the same door.
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
@@ -42,6 +42,7 @@ class TerminalGame:
         self.machine = machine
         self.console = console
         self._read = read
+        self._asked = False
 
     def play(self) -> None:
         """Play until the game has ended or the person leaves."""
@@ -121,21 +122,40 @@ class TerminalGame:
             self._act(words)
         return True
 
-    def _act(self, words: Iterable[str]) -> None:
+    def _act(self, words: list[str]) -> None:
         """Play actions until one is refused; what came before it stands."""
-        for word in words:
-            if self.match.outcome is not None or self.match.side is not self.person:
-                self.say(f"{word} was not played: your turn is over.")
-                return
+        if words == ["."] and self._points_would_be_lost():
+            return
+        for number, word in enumerate(words):
             try:
-                events = self.match.play(word)
+                self._play(word)
             except (IllegalAction, InvalidNotation) as error:
                 self.say(str(error))
+                if len(words) > 1:
+                    self.say(f"Not played: {' '.join(words[number:])}")
+                if number == 0:
+                    return
+                break
+            if self.match.outcome is not None or self.match.side is not self.person:
+                if words[number + 1 :]:
+                    self.say(f"Your turn is over. Not played: {' '.join(words[number + 1 :])}")
                 return
-            for text in filter(None, (self._tell(event) for event in events)):
-                self.say(text)
-        if self.match.side is self.person and self.match.outcome is None:
-            self.draw()
+        self.draw()
+
+    def _play(self, word: str) -> None:
+        for text in filter(None, (self._tell(event) for event in self.match.play(word))):
+            self.say(text)
+        self._asked = False
+
+    def _points_would_be_lost(self) -> bool:
+        """Ask once before a turn ends with points that could still be spent."""
+        view = self.match.state.view(self.person)
+        useful = any(action.kind in ("place", "redeploy") for action in view.legal_actions())
+        if self._asked or not useful:
+            return False
+        self._asked = True
+        self.say(f"You have {view.ap} AP left, which would be lost. Type . again to end the turn.")
+        return True
 
     # ------------------------------------------------------------ commands
 

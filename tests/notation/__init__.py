@@ -1,0 +1,1 @@
+"""Positions, variants and game records as text."""

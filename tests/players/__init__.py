@@ -1,0 +1,1 @@
+"""Whatever chooses actions."""

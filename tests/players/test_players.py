@@ -1,0 +1,193 @@
+"""The players: always legal, blind to what is hidden, the same for the same seed; greedy is no fool."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from sevenroads import Action, Catalog, Side, State, View
+from sevenroads.players import PLAYERS, GreedyPlayer, Player, RandomPlayer
+
+EDITIONS = Catalog.editions()
+ALL = pytest.mark.parametrize("edition", EDITIONS)
+EACH = pytest.mark.parametrize("name", PLAYERS)
+
+
+def play_out(state: State, players: dict[Side, Player]) -> list[Action]:
+    """A whole game, every choice of which must be legal; the actions are returned."""
+    actions = []
+    while not state.is_over:
+        view = state.view(state.side)
+        action = players[state.side].choose(view)
+        assert action in view.legal_actions()
+        state.apply(action)
+        actions.append(action)
+    return actions
+
+
+def samples(number: int) -> list[State]:
+    """Positions in the middle of random games, with cards in hands."""
+    found = []
+    for seed in range(number):
+        state = State.new(EDITIONS[seed % 3], seed=seed)
+        rng = random.Random(seed)
+        while not state.is_over and rng.random() > 0.003:
+            state.play_random(1, rng.getrandbits(60))
+        if not state.is_over:
+            found.append(state)
+    assert len(found) > number // 4
+    return found
+
+
+def test_there_are_a_random_and_a_greedy_player() -> None:
+    assert list(PLAYERS.items()) == [("random", RandomPlayer), ("greedy", GreedyPlayer)]
+    assert [kind().name for kind in PLAYERS.values()] == list(PLAYERS)
+
+
+@ALL
+def test_random_players_play_whole_games_by_the_rules(edition: str) -> None:
+    for seed in range(3):
+        state = State.new(edition, seed=seed, start="coin")
+        play_out(state, {Side.SOUTH: RandomPlayer(seed), Side.NORTH: RandomPlayer(seed + 1)})
+        assert state.outcome is not None
+
+
+@ALL
+def test_greedy_players_play_whole_games_by_the_rules(edition: str) -> None:
+    state = State.new(edition, seed=5, start="coin")
+    play_out(state, {Side.SOUTH: GreedyPlayer(1), Side.NORTH: GreedyPlayer(2)})
+    assert state.outcome is not None
+
+
+@pytest.mark.parametrize("rules", ["ardennes+nospecials+novictory", "dday+noobjectives+road_length=12"])
+def test_greedy_players_play_with_options_too(rules: str) -> None:
+    state = State.new(rules, seed=5)
+    play_out(state, {Side.SOUTH: GreedyPlayer(1), Side.NORTH: RandomPlayer(2)})
+    assert state.outcome is not None
+
+
+@EACH
+def test_a_player_refuses_a_state(name: str) -> None:
+    state = State.new("ardennes", seed=1)
+    with pytest.raises(TypeError, match="a player is shown a View, not State"):
+        PLAYERS[name](1).choose(state)  # type: ignore[arg-type]
+    for other in (str(state), None, state.layout()):
+        with pytest.raises(TypeError, match="a player is shown a View"):
+            PLAYERS[name](1).choose(other)  # type: ignore[arg-type]
+
+
+@EACH
+def test_a_player_refuses_a_view_that_is_not_on_turn(name: str) -> None:
+    state = State.new("ardennes", seed=1)
+    for viewer in ("north", "spectator"):
+        with pytest.raises(ValueError, match=f"not the turn of {viewer}"):
+            PLAYERS[name](1).choose(state.view(viewer))
+    ended = State.parse("ardennes+novictory+noobjectives |/|/|/|/|/|/| s1:4#= -/- -/- -/- -")
+    with pytest.raises(ValueError, match="the game has ended"):
+        PLAYERS[name](1).choose(ended.view("south"))
+
+
+@EACH
+def test_the_same_seed_and_view_give_the_same_action(name: str) -> None:
+    for number, state in enumerate(samples(16)):
+        view = state.view(state.side)
+        first, second = (PLAYERS[name](number).choose(view) for _ in range(2))
+        assert first == second
+
+
+@EACH
+def test_the_same_seed_plays_the_same_game(name: str) -> None:
+    games = []
+    for _ in range(2):
+        state = State.new("ardennes", seed=9)
+        games.append(play_out(state, {Side.SOUTH: PLAYERS[name](3), Side.NORTH: RandomPlayer(4)}))
+    assert games[0] == games[1]
+
+
+@EACH
+def test_what_is_hidden_makes_no_difference(name: str) -> None:
+    rng = random.Random(1)
+    differed = 0
+    for number, state in enumerate(samples(16)):
+        view = state.view(state.side)
+        twin = State.sample(view, rng)
+        differed += twin != state
+        assert twin.view(state.side) == view
+        assert PLAYERS[name](number).choose(view) == PLAYERS[name](number).choose(twin.view(state.side))
+    assert differed
+
+
+@EACH
+def test_a_view_read_from_text_is_as_good_as_any(name: str) -> None:
+    for state in samples(8):
+        view = View.parse(str(state.view(state.side)))
+        assert PLAYERS[name](1).choose(view) in view.legal_actions()
+
+
+def test_a_player_may_be_shown_views_of_different_games_in_turn() -> None:
+    for name in PLAYERS:
+        player = PLAYERS[name](1)
+        states = samples(8)
+        for _ in range(3):
+            for state in states:
+                if not state.is_over:
+                    action = player.choose(state.view(state.side))
+                    assert action in state.legal_actions()
+                    state.apply(action)
+
+
+def test_a_random_player_chooses_every_legal_action_sooner_or_later() -> None:
+    view = State.parse("ardennes+novictory+noobjectives TPM|T/|/|/|/|/|/| s9:2 -/- -/- -/- -").view("south")
+    player = RandomPlayer(1)
+    chosen = {player.choose(view) for _ in range(1500)}
+    assert chosen == set(view.legal_actions())
+
+
+# ---------------------------------------------------------------- the greedy player wins what it can
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        # a placement conquers the road that is missing
+        "ardennes+novictory TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:1 14/- 26/- 35/- -",
+        # so does a redeployment
+        "ardennes+novictory TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -",
+        # an attack opens the way for a redeployment
+        "ardennes+novictory TTPPPPM|T/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -",
+        # four placements, no more and no less
+        "ardennes+novictory TT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/- -",
+        # north's way
+        "ardennes+novictory |TTTTT/|/|/|GPPPPPP1!/|/|/| n9:1 26/- 14/- 35/- -",
+        # the third road without objectives
+        "ardennes+novictory+noobjectives !TTTTTT|/|/|/!1PPPPPPG|/|/4MMMMMTCC|/| s9:1 -/- -/- -/- -",
+        # a forced march, with no points left
+        "ardennes TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:0 14/forced-march 26/- 35/- -",
+        # sabotage clears the way, then a placement
+        "ardennes TTTTT|T/|/|/!1PPPPPPG|/|/|/| s9:1 14/sabotage 26/- 35/- -",
+        # reinforcements pay for the placement
+        "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:0 14/reinforcements 26/- 35/- -",
+    ],
+)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_greedy_takes_a_win_that_is_there_this_turn(position: str, seed: int) -> None:
+    state = State.parse(position)
+    side, turn = state.side, state.turn
+    player = GreedyPlayer(seed)
+    while not state.is_over:
+        assert state.turn == turn, "it let the turn pass"
+        state.apply(player.choose(state.view(side)))
+    assert state.outcome is not None
+    assert state.outcome.winner is side
+
+
+def test_greedy_beats_random_in_at_least_19_of_20_games() -> None:
+    won = 0
+    for seed in range(20):
+        greedy = Side.SOUTH if seed % 2 else Side.NORTH
+        state = State.new("ardennes", seed=seed, start="coin")
+        play_out(state, {greedy: GreedyPlayer(seed), greedy.other: RandomPlayer(seed)})
+        assert state.outcome is not None
+        won += state.outcome.winner is greedy
+    assert won >= 19

@@ -1,0 +1,1 @@
+"""The rules, chapter by chapter: every test is a sentence about the game."""
