@@ -20,9 +20,11 @@ setup(
     ext_modules=cythonize(
         [
             Extension(
-                f"sevenroads.rules.{name}", [f"src/sevenroads/rules/{name}.pyx"], extra_compile_args=flags
+                f"sevenroads.{name}",
+                [f"src/sevenroads/{name.replace('.', '/')}.pyx"],
+                extra_compile_args=flags,
             )
-            for name in ("tables", "kernel")
+            for name in ("rules.tables", "rules.kernel", "players.search")
         ],
         language_level=3,
     )

@@ -125,7 +125,7 @@ def test_an_action_is_played_by_value_by_text_and_by_number_alike(edition: str) 
 
 @ALL
 def test_along_random_games_an_action_is_legal_or_there_is_a_reason(edition: str) -> None:
-    for state in along_a_game(edition, 5, 30) + along_a_game(edition, 6, 30):
+    for state in along_a_game(edition, 5, 50) + along_a_game(edition, 6, 50):
         before = str(state)
         legal = set(state.legal_actions())
         for number, action in enumerate(state.rules.actions):
@@ -210,6 +210,12 @@ def test_questions_about_roads_and_sides_that_do_not_exist_are_refused() -> None
         state.view("east")
 
 
+def test_a_text_of_more_than_4000_signs_is_not_read() -> None:
+    for read in (State.parse, View.parse):
+        with pytest.raises(InvalidNotation, match="at most 4000 characters"):
+            read(EMPTY + "-" * 4000)
+
+
 # ---------------------------------------------------------------- copies
 
 
@@ -288,8 +294,8 @@ def test_states_are_compared_by_what_they_say_and_are_not_hashable() -> None:
         ("T1 P2", "P2 T1"),
         ("T1 T1 P2 M3", "M3 T1 P2 T1"),
         ("T1 <1 P4", "P4 T1 <1"),
-        ("T1 . P2 .", "T1 . P2 ."),
-        ("T1 P1 . M7 S7 . T2 .", "T1 P1 . M7 S7 . T2 ."),
+        ("T1 P2 . M7 S6 . T2 .", "P2 T1 . S6 M7 . T2 ."),
+        ("T1 P2 . M7 . T3 .", "T1 T3 . M7 . P2 ."),
     ],
 )
 def test_different_ways_to_one_position_have_one_hash(one: str, other: str) -> None:
@@ -299,6 +305,15 @@ def test_different_ways_to_one_position_have_one_hash(one: str, other: str) -> N
             state.apply(action)
     assert states[0] == states[1]
     assert states[0].hash64() == states[1].hash64()
+
+
+def test_one_position_at_different_turns_has_one_hash() -> None:
+    early, late = State.new("ardennes", seed=1), State.new("ardennes", seed=1)
+    for state, actions in ((early, "T1 ."), (late, ". . T1 .")):
+        for action in actions.split():
+            state.apply(action)
+    assert (early.turn, late.turn) == (2, 4)
+    assert early.hash64() == late.hash64()
 
 
 def test_the_turn_number_does_not_count_and_the_points_do() -> None:

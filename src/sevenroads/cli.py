@@ -7,9 +7,11 @@ and exit code 1; wrong usage is exit code 2.
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
 import time
+import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -18,8 +20,8 @@ from typing import Any
 from rich.console import Console
 
 from . import __version__
-from .editions import DEFAULT_CATALOG, ObjectiveDeck, VictoryDeck
-from .editions.schema import convert
+from .editions import DEFAULT_CATALOG
+from .editions.catalog import is_path
 from .game import Match, from_record
 from .notation import read_record, write_variant
 from .players import PLAYERS
@@ -40,6 +42,8 @@ The notation, the rules and the rulings are in docs/ of the source."""
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is the return value."""
     options = parser().parse_args(arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     command: Callable[[argparse.Namespace], None] = options.run
     try:
         command(options)
@@ -49,7 +53,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
-    except (ValueError, OSError) as error:
+    except (ValueError, OSError, OverflowError) as error:
         said = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)
         sys.stderr.write(f"sevenroads: {' '.join(said.split())}\n")
         return 1
@@ -122,7 +126,7 @@ def new(options: argparse.Namespace) -> None:
 def show(options: argparse.Namespace) -> None:
     text = options.position or from_stdin()
     fields = text.split(" ")
-    hidden = len(fields) == 7 and ("?" in text or "#" in fields[5])
+    hidden = len(fields) == 7 and ("#" in fields[5] or "?" in fields[3] + fields[4])
     shown: State | View = View.parse(text) if hidden else State.parse(text)
     if options.viewer:
         if isinstance(shown, View):
@@ -201,6 +205,8 @@ def playouts(options: argparse.Namespace) -> None:
     state = one_position(options.words) if options.words else State.parse(from_stdin())
     if options.count < 1 or options.threads < 1:
         raise ValueError("--count and --threads must be 1 or more")
+    if not 0 <= options.seed < 1 << 64:
+        raise ValueError("--seed is a whole number from 0 to 2**64 - 1")
     share = [options.count * i // options.threads for i in range(options.threads + 1)]
     began = time.perf_counter()
     with ThreadPoolExecutor(options.threads) as pool:
@@ -247,16 +253,22 @@ def editions(options: argparse.Namespace) -> None:
 def check_deck(options: argparse.Namespace) -> None:
     """Say what is in an edition or deck file, or what is wrong with it."""
     text = Path(options.file).read_bytes()
-    if b"[[units]]" in text:
-        out(f"{options.file}: a good edition: {write_variant(DEFAULT_CATALOG.variant(options.file))}")
-    elif b'"victory"' in text:
-        deck = convert(text, VictoryDeck, options.file)
-        DEFAULT_CATALOG.variant("ardennes", {"victory_deck": options.file})
-        out(f"{options.file}: a good deck of {sum(card.count for card in deck.cards)} victory cards")
-    elif b'"objectives"' in text:
-        deck_of = convert(text, ObjectiveDeck, options.file)
-        DEFAULT_CATALOG.variant("ardennes", {"objective_deck": options.file})
-        out(f"{options.file}: a good deck of {sum(card.count for card in deck_of.cards)} objective cards")
+    try:
+        content = tomllib.loads(text.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise InvalidEdition(f"{options.file}: not valid TOML: {error}") from None
+    reference = options.file if is_path(options.file) else f"./{options.file}"
+    kind = content.get("kind")
+    if "units" in content:
+        out(f"{options.file}: a good edition: {write_variant(DEFAULT_CATALOG.variant(reference))}")
+    elif kind == "victory":
+        variant = DEFAULT_CATALOG.variant("ardennes", {"victory_deck": reference})
+        count = sum(card.count for card in variant.victory_deck.file.cards)
+        out(f"{options.file}: a good deck of {count} victory cards")
+    elif kind == "objectives":
+        variant = DEFAULT_CATALOG.variant("ardennes", {"objective_deck": reference})
+        count = sum(card.count for card in variant.objective_deck.file.cards)
+        out(f"{options.file}: a good deck of {count} objective cards")
     else:
         raise InvalidEdition(
             f"{options.file}: neither an edition (it has [[units]]) nor a deck "
@@ -267,7 +279,7 @@ def check_deck(options: argparse.Namespace) -> None:
 def play(options: argparse.Namespace) -> None:
     match = Match(new_state(options), tags={"South": "", "North": ""})
     person = Side(options.side)
-    machine = PLAYERS[options.machine](options.seed)
+    machine = PLAYERS[options.machine](None if options.seed is None else options.seed + 1)
     names = {person: "You", person.other: machine.name}
     match.tags.update(South=names[Side.SOUTH], North=names[Side.NORTH])
     TerminalGame(match, person, machine, Console(), input).play()

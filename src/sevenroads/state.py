@@ -29,6 +29,7 @@ from .rules.refusal import Refusal, refusal
 from .rules.tables import Action
 from .rules.types import (
     ROADS,
+    SIDES,
     TURN_AP,
     UNKNOWN,
     Cards,
@@ -41,6 +42,13 @@ from .rules.types import (
 from .view import View, check_layout
 
 STARTS: Final = ("south", "north", "coin")
+_OPTION_TYPES: Final[dict[str, tuple[type, ...]]] = {
+    "specials": (bool, str),
+    "victory_cards": (bool,),
+    "objectives": (bool,),
+    "three_roads_win": (bool,),
+    "road_length": (int,),
+}
 
 
 class State(Position):
@@ -73,7 +81,7 @@ class State(Position):
         """
         if start not in STARTS:
             raise InvalidEdition(f"start is {start!r}: allowed are {', '.join(STARTS)}")
-        if not isinstance(first_turn_ap, int) or not 0 <= first_turn_ap <= TURN_AP:
+        if type(first_turn_ap) is not int or not 0 <= first_turn_ap <= TURN_AP:
             raise InvalidEdition(f"first_turn_ap is {first_turn_ap!r}: allowed are 0 to {TURN_AP}")
         variant = choose_variant(edition, beginner, options, catalog)
         rng = random.Random(seed) if seed is not None else random.SystemRandom()
@@ -84,7 +92,7 @@ class State(Position):
     def parse(cls, text: str, catalog: Catalog = DEFAULT_CATALOG) -> State:
         """Read a whole position in notation; strict, `InvalidNotation` says what is wrong and where.
 
-        >>> State.parse("ardennes+noobjectives+novictory |/|/|/|/|/|/| s1:4 -/- -/- -/- -").turn
+        >>> State.parse("ardennes+novictory+noobjectives |/|/|/|/|/|/| s1:4 -/- -/- -/- -").turn
         1
         """
         fields = split_fields(text)
@@ -125,14 +133,10 @@ class State(Position):
 
     def action(self, action: Action | str | int) -> Action:
         """The action of this edition's space that a text or number stands for."""
-        if isinstance(action, int):
-            if not 0 <= action < len(self.rules.actions):
-                raise InvalidNotation(
-                    f"no action {action}: numbers go from 0 to {len(self.rules.actions) - 1}"
-                )
-            return self.rules.actions[action]
-        number = self.rules.ids.get(str(action))
-        if number is None:
+        number = self.rules.number(action)
+        if number < 0 and not isinstance(action, str | Action):
+            raise InvalidNotation(f"no action {action}: numbers go from 0 to {len(self.rules.actions) - 1}")
+        if number < 0:
             raise InvalidNotation(
                 f"{str(action)[:40]!r} is no action of {self.variant.name}: write T3 to place, "
                 ">3 to redeploy, <3 to retreat, x3 to attack, Kl or Kr to fire, "
@@ -164,11 +168,13 @@ def choose_variant(
 ) -> Variant:
     """An edition, or its notation with options, and options on top of that."""
     known = Options.__annotations__
+    if not isinstance(edition, str):
+        raise InvalidEdition(f"edition is {edition!r}: an id, a path or notation expected")
     for key, value in options.items():
         if key not in known:
             raise InvalidEdition(f"unknown option {key!r}: known are {', '.join(known)}")
-        kinds = (bool, str) if key == "specials" else (bool,) if "bool" in str(known[key]) else (int, str)
-        if not isinstance(value, kinds):
+        kinds = _OPTION_TYPES.get(key, (str,))
+        if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
             raise InvalidEdition(
                 f"{key} is {value!r}: {' or '.join(kind.__name__ for kind in kinds)} expected"
             )
@@ -183,10 +189,11 @@ def choose_variant(
             objectives=base.objectives,
             road_length=base.road_length,
             mortar_fires=base.mortar_fires,
-            three_roads_win=base.three_roads_win,
             objective_deck=base.objective_deck.name,
             victory_deck=base.victory_deck.name,
         )
+        if base.objectives:
+            settled["three_roads_win"] = base.three_roads_win
     if beginner:
         preset = catalog.edition(name).file.beginner
         settled["specials"] = preset.specials
@@ -228,8 +235,12 @@ def _fill(view: View, rng: random.Random) -> Layout:
     rng.shuffle(unseen)
     rng.shuffle(cards)
     filled = []
-    for held in layout.cards:
-        objective = unseen.pop() if held.objective == UNKNOWN else held.objective
+    for side, held in zip(SIDES, layout.cards, strict=True):
+        objective = held.objective
+        if objective == UNKNOWN:
+            # A fulfilled objective would have won already (R7.2).
+            objective = next(card for card in unseen if card not in view.fulfilled(side))
+            unseen.remove(objective)
         hand = [cards.pop() if card == UNKNOWN else card for card in held.hand]
         filled.append(Cards(objective, tuple(sorted(hand))))
     return Layout(
@@ -254,7 +265,8 @@ def _restore(text: str, outcome: Outcome | None) -> State:
         Termination.REPETITION,
     ):
         return State.parse(text)
-    mark = f"#{'=' if outcome.winner is None else outcome.winner.letter}"
-    state = State.parse(text.replace(mark, "", 1))
+    fields = text.split(" ")
+    fields[2] = fields[2].partition("#")[0]
+    state = State.parse(" ".join(fields))
     state.finish(outcome)
     return state

@@ -161,7 +161,9 @@ class TerminalGame:
 
     def _legal(self) -> None:
         actions = self.match.state.view(self.person).legal_actions()
-        self.say(textwrap.fill(" ".join(str(a) for a in actions), self.console.width))
+        text = " ".join(str(action) for action in actions)
+        width = self.console.width
+        self.say(textwrap.fill(text, width, break_on_hyphens=False, break_long_words=False))
 
     def _why(self, words: list[str]) -> None:
         if not words:

@@ -14,9 +14,10 @@ from .editions import DEFAULT_CATALOG, Catalog, Variant
 from .notation import read_layout, read_variant, split_fields, write_layout, write_variant
 from .rules.errors import ImpossiblePosition, InvalidNotation
 from .rules.kernel import Position
+from .rules.objectives import fulfilling_sets, road_set
 from .rules.possible import check_possible
 from .rules.tables import Action
-from .rules.types import SIDES, UNKNOWN, Cards, Layout, Line, Outcome, Ruleset, Side
+from .rules.types import ROADS, SIDES, UNKNOWN, Cards, Layout, Line, Outcome, Ruleset, Side
 
 Viewer = Literal["south", "north", "spectator"]
 VIEWERS: Final[tuple[Viewer, ...]] = ("south", "north", "spectator")
@@ -137,6 +138,18 @@ class View:
 
     def conqueror(self, road: int) -> Side | None:
         return self._position.conqueror(road)
+
+    def fulfilled(self, side: Side) -> frozenset[str]:
+        """The objectives that the roads as they stand fulfil for a side: it cannot hold one of them."""
+        own, enemy = (
+            frozenset(road for road in range(1, ROADS + 1) if self.conqueror(road) is who)
+            for who in (side, side.other)
+        )
+        return frozenset(
+            card.id
+            for card in self.variant.ruleset.objectives
+            if fulfilling_sets(card) >> road_set(own) & 1 and not card.deny & enemy
+        )
 
 
 def check_layout(variant: Variant, layout: Layout) -> None:

@@ -127,6 +127,53 @@ def test_players_play_an_own_edition() -> None:
     assert match.steps
 
 
+def largest() -> tuple[str, str, str]:
+    """An edition and two decks as large as they may be: units, arrows, cards and the lengths of ids."""
+    arrows = ", ".join(
+        f'{{ direction = "{direction}", tile = 3, distance = {distance}, hits = ["infantry", "mine"] }}'
+        for direction, distance in (("left", 1), ("right", 6))
+    )
+    head = EDITION.partition("[[units]]")[0].replace("road_length = 12", "road_length = 18")
+    units = [
+        'letter = "Z"\nclass = "mine"\nlength = 2\ncount = 15',
+        'letter = "Y"\nclass = "spy"\nlength = 2\ncount = 15\nsweep = 99',
+    ]
+    units += [f'letter = "{c}"\nclass = "tank"\nlength = 3\ncount = 1\narrows = [{arrows}]' for c in "ABCD"]
+    units[2] += '\nfires_when = "mortar_fires"\nspecial = true'
+    units += [
+        f'letter = "{c}"\nclass = "infantry"\nlength = {rank + 2}\ncount = 15\nrank = {rank}'
+        for rank, c in enumerate("EFGHIJK", 1)
+    ]
+    edition = head + "".join(f"[[units]]\n{unit}\n" for unit in units)
+    cards = "".join(
+        f'[[cards]]\nid = "{number:02}{"x" * 38}"\ntake = [{{ count = 3, of = [1, 2, 3, 4, 5, 6, 7] }}]\n'
+        for number in range(48)
+    )
+    counts = {"sabotage": 15, "reinforcements": 15, "second-front": 4, "supply-cut": 4, "new-orders": 10}
+    effects = "".join(f'[[cards]]\nid = "{card}"\ncount = {count}\n' for card, count in counts.items())
+    return (
+        edition,
+        OBJECTIVES.partition("[[cards]]")[0] + cards,
+        VICTORY.partition("[[cards]]")[0] + effects,
+    )
+
+
+def test_an_edition_and_decks_as_large_as_they_may_be_are_played_with(house: Path) -> None:
+    for name, text in zip(("e.toml", "o.toml", "v.toml"), largest(), strict=True):
+        write(house / name, text)
+    state = State.new("e.toml", seed=1, objective_deck="o.toml", victory_deck="v.toml")
+    assert len(state.rules.actions) == 7 * (13 + 3 + 4) + 8 + 6 + 1
+    rng = random.Random(1)
+    while not state.is_over:
+        state.play_random(rng.randint(1, 9), rng.getrandbits(60))
+        assert str(State.parse(str(state))) == str(state)
+        legal = set(state.legal_actions())
+        assert [state.why_not(action) is None for action in state.rules.actions] == [
+            action in legal for action in state.rules.actions
+        ]
+    assert state.turn > 5
+
+
 # ---------------------------------------------------------------- where files are looked for
 
 

@@ -115,7 +115,7 @@ def test_exactly_two_decks_of_each_kind_are_shipped(kind: str, noun: str) -> Non
         getattr(Catalog(), kind)("none")
 
 
-def test_the_rules_page_and_the_decks_say_that_the_cards_are_the_projects_own() -> None:
+def test_every_edition_says_that_its_cards_were_made_for_this_project() -> None:
     for edition in Catalog.editions():
         about = DEFAULT_CATALOG.edition(edition).file.about
         assert "made for this project" in about["en"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from sevenroads import IllegalAction, Outcome, Side, State, Termination
@@ -199,9 +201,8 @@ def test_either_side_resigns_at_any_time(side: Side, actions: str) -> None:
 
 
 @pytest.mark.parametrize("ended", [won_by_objective, drawn_by_repetition, drawn_by_the_turn_limit])
-def test_a_game_ends_once(ended: object) -> None:
-    assert callable(ended)
-    match: Match = ended()
+def test_a_game_ends_once(ended: Callable[[], Match]) -> None:
+    match = ended()
     outcome, text, events = match.outcome, str(match.state), match.events
     for again in (
         lambda: match.resign(Side.SOUTH),

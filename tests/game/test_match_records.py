@@ -282,6 +282,11 @@ def test_result_termination_and_rules_may_be_left_out() -> None:
     assert from_record(read_record(bare)).outcome == won_by_objective().outcome
 
 
+@pytest.mark.parametrize("edition", ["", "nowhere", "none.toml", "a/\0.toml", "ardennes+nix"])
+def test_an_edition_that_cannot_be_found_is_refused(edition: str) -> None:
+    refused(record_text("1s.").replace('[Edition "ardennes', f'[Edition "{edition}"]\n[Was "ardennes'))
+
+
 def test_a_start_that_is_no_position_is_refused() -> None:
     for start in ("x", "ardennes |/|/|/|/|/|/| s1:4 14/- ?/- #18/#20 -"):
         refused(record_text("1s.", edition="ardennes", start=start))

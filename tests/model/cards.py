@@ -28,8 +28,7 @@ def _can_take(clauses: tuple[tuple[int, frozenset[int]], ...], roads: frozenset[
     number, allowed = clauses[0]
     # No road is counted in two clauses: what this clause uses is gone for the rest.
     return any(
-        _can_take(clauses[1:], roads.difference(used))
-        for used in combinations(roads & allowed, number)
+        _can_take(clauses[1:], roads.difference(used)) for used in combinations(roads & allowed, number)
     )
 
 
@@ -48,9 +47,7 @@ _ARDENNES_PAIRS = [
     *("46", "47"),
     "57",
 ]
-_ARDENNES_OBJECTIVES = {
-    pair: Objective((_both(pair),), frozenset()) for pair in _ARDENNES_PAIRS
-} | {
+_ARDENNES_OBJECTIVES = {pair: Objective((_both(pair),), frozenset()) for pair in _ARDENNES_PAIRS} | {
     "west": Objective(((2, _roads("123")),), _roads("123")),
     "centre": Objective(((2, _roads("345")),), _roads("345")),
     "east": Objective(((2, _roads("567")),), _roads("567")),

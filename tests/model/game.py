@@ -47,9 +47,7 @@ class Model:
         if position.result is None:
             return cls(position)
         fitting = (
-            position.draw_reason()
-            if position.result == "="
-            else position.way_of_winning(position.result)
+            position.draw_reason() if position.result == "=" else position.way_of_winning(position.result)
         )
         return cls(position, fitting or "other")
 
@@ -62,9 +60,7 @@ class Model:
             raise ModelRefused(f"the first turn has 0 to 4 AP, not {first_turn_ap}")
         dealer = random.Random(seed)
         objective_deck = list(played.objective_cards)
-        victory_deck = [
-            card for card, count in played.victory_card_counts.items() for _ in range(count)
-        ]
+        victory_deck = [card for card, count in played.victory_card_counts.items() for _ in range(count)]
         dealer.shuffle(objective_deck)
         dealer.shuffle(victory_deck)
         first = _SEATS[start]
@@ -165,9 +161,7 @@ class Model:
     def _may_redeploy(self, road: Road) -> bool:
         """R4.2, but for the points."""
         line = road.lines[self._position.side]
-        return len(line) >= 2 and UNITS[line[0]].length <= road.gap(
-            self._position.rules.road_length
-        )
+        return len(line) >= 2 and UNITS[line[0]].length <= road.gap(self._position.rules.road_length)
 
     def _redeploy_cost(self) -> int:
         return 1 if self._position.night_march else 2
@@ -379,9 +373,7 @@ class Model:
         position.turn += 1
         position.ap = max(0, 4 - position.supply_cut[position.side])
         position.supply_cut[position.side] = 0
-        position.dug_in = {
-            (side, number) for side, number in position.dug_in if side != position.side
-        }
+        position.dug_in = {(side, number) for side, number in position.dug_in if side != position.side}
         position.night_march = False
         position.fresh = False
 

@@ -26,9 +26,7 @@ def read_position(text: str) -> Position:
         raise ModelRefused("a position is plain ASCII")
     fields = text.split(" ")
     if len(fields) != 7:
-        raise ModelRefused(
-            f"a position has seven fields separated by single spaces, not {len(fields)}"
-        )
+        raise ModelRefused(f"a position has seven fields separated by single spaces, not {len(fields)}")
     rules = Rules.read(fields[0])
     roads = _read_roads(fields[1], rules.road_length)
     side, turn, ap, result = _read_turn(fields[2])
@@ -60,9 +58,7 @@ def _read_roads(text: str, road_length: int) -> dict[int, Road]:
     parts = text.split("/")
     if len(parts) != len(ROADS):
         raise ModelRefused(f"there are seven roads, not {len(parts)}")
-    return {
-        number: _read_road(part, road_length) for number, part in zip(ROADS, parts, strict=True)
-    }
+    return {number: _read_road(part, road_length) for number, part in zip(ROADS, parts, strict=True)}
 
 
 def _read_road(text: str, road_length: int) -> Road:
@@ -84,9 +80,7 @@ def _read_road(text: str, road_length: int) -> Road:
         if flush and not mark:
             raise ModelRefused(f"a line reaches the far edge without a conqueror's mark: {text!r}")
         if mark and not flush:
-            raise ModelRefused(
-                f"a conqueror's mark without a line that reaches the far edge: {text!r}"
-            )
+            raise ModelRefused(f"a conqueror's mark without a line that reaches the far edge: {text!r}")
         if mark and road.lines[ENEMY[side]]:
             raise ModelRefused(f"an enemy unit on a conquered road: {text!r}")
         if mark:
@@ -159,9 +153,7 @@ def _check_turn(position: Position) -> None:
 
 
 def _check_cards(position: Position) -> None:
-    objectives = [
-        card for card in position.objective.values() if card is not None
-    ] + position.objective_deck
+    objectives = [card for card in position.objective.values() if card is not None] + position.objective_deck
     _check_listed(objectives, dict.fromkeys(position.rules.objective_cards, 1))
     victory_cards = position.hand[SOUTH] + position.hand[NORTH] + position.victory_deck
     _check_listed(victory_cards, position.rules.victory_card_counts)
@@ -223,10 +215,7 @@ def _check_winner(position: Position) -> None:
 
 def write_position(position: Position) -> str:
     """The whole position."""
-    cards = {
-        side: f"{position.objective[side] or '-'}/{_write_list(position.hand[side])}"
-        for side in SIDES
-    }
+    cards = {side: f"{position.objective[side] or '-'}/{_write_list(position.hand[side])}" for side in SIDES}
     decks = f"{_write_list(position.objective_deck)}/{_write_list(position.victory_deck)}"
     return _write_fields(position, cards, decks)
 

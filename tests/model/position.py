@@ -87,9 +87,7 @@ class Position:
         return 1 + self.second_front[side]
 
     def has_mortar_on_open_road(self, side: str) -> bool:
-        return any(
-            "R" in road.lines[side] for road in self.roads.values() if road.conqueror is None
-        )
+        return any("R" in road.lines[side] for road in self.roads.values() if road.conqueror is None)
 
     def held(self, side: str) -> set[int]:
         return {number for number in ROADS if self.roads[number].conqueror == side}
@@ -115,9 +113,7 @@ class Position:
             enemy = self.held(ENEMY[side])
             # A conquered road never changes hands, so what the enemy holds stays denied.
             within_reach = set(ROADS) - enemy
-            if objective is not None and self.rules.objective_cards[objective].fulfilled(
-                within_reach, enemy
-            ):
+            if objective is not None and self.rules.objective_cards[objective].fulfilled(within_reach, enemy):
                 return False
         return True
 

@@ -76,9 +76,7 @@ class Rules:
         specials = "" if no_specials else some_specials or own.specials
         # Each letter once, in the order G R Y K A, and of this edition.
         if specials != "".join(letter for letter in own.specials if letter in specials):
-            raise ModelRefused(
-                f"these specials are not in order or not of this edition: {specials}"
-            )
+            raise ModelRefused(f"these specials are not in order or not of this edition: {specials}")
 
         road_length = int(length) if length else own.road_length
         if not 12 <= road_length <= 18:

@@ -132,9 +132,7 @@ def test_example_11_the_opening_of_the_rulebooks(table: Table) -> None:
 def test_for_any_two_units_exactly_one_beats_or_they_are_equal() -> None:
     for first in UNITS:
         for second in UNITS:
-            assert [beats(first, second), beats(second, first), equal(first, second)].count(
-                True
-            ) == 1
+            assert [beats(first, second), beats(second, first), equal(first, second)].count(True) == 1
 
 
 def test_nothing_is_placed_behind_a_redeployed_line_not_even_an_exact_fill(table: Table) -> None:

@@ -8,9 +8,7 @@ import pytest
 from . import Model, ModelRefused
 
 EMPTY = "|/|/|/|/|/|/|"
-SAMPLE = (
-    "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 14/sabotage 26/- 35,17/dig-in,night-march -"
-)
+SAMPLE = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 14/sabotage 26/- 35,17/dig-in,night-march -"
 
 
 def text(
@@ -60,9 +58,7 @@ def refused(position: str) -> bool:
         ),
         text(effects="second-front:n1,second-front:s1"),
         text(first("GY|"), effects="second-front:s1"),
-        text(
-            rules="dday+specials=GA+novictory+road_length=12+mortar_fires=always+three_roads_win=off"
-        ),
+        text(rules="dday+specials=GA+novictory+road_length=12+mortar_fires=always+three_roads_win=off"),
         text(rules="prototype+three_roads_win=on+objective_deck=ardennes+victory_deck=ardennes"),
         without_objectives("prototype+nospecials+noobjectives+objective_deck=ardennes"),
         text(rules="ardennes+novictory+victory_deck=prototype"),
@@ -82,9 +78,7 @@ def test_a_canonical_position_is_written_as_it_was_read(position: str) -> None:
         ("dday+three_roads_win=off+objective_deck=ardennes", "dday+three_roads_win=off"),
     ],
 )
-def test_an_option_that_equals_the_editions_own_is_read_and_not_written(
-    read: str, written: str
-) -> None:
+def test_an_option_that_equals_the_editions_own_is_read_and_not_written(read: str, written: str) -> None:
     assert str(Model.parse(text(rules=read))) == text(rules=written)
 
 
@@ -297,13 +291,9 @@ def test_an_effect_needs_its_card_under_these_options() -> None:
         assert not refused(text(effects=effect))
         assert refused(text(effects=effect, rules="ardennes+novictory"))
     assert refused(text(effects="night-march", rules="ardennes+victory_deck=prototype"))
-    assert refused(
-        text(effects="intelligence:n,intelligence:s", rules="ardennes+victory_deck=prototype")
-    )
+    assert refused(text(effects="intelligence:n,intelligence:s", rules="ardennes+victory_deck=prototype"))
     assert refused(text(effects="second-front:s1", rules="ardennes+nospecials"))
-    assert refused(
-        text(south="-/-", north="-/-", effects="intelligence:s", rules="ardennes+noobjectives")
-    )
+    assert refused(text(south="-/-", north="-/-", effects="intelligence:s", rules="ardennes+noobjectives"))
 
 
 def test_dig_in_needs_an_open_road_but_no_line() -> None:

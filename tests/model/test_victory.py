@@ -68,9 +68,7 @@ def test_three_roads_do_not_win_in_the_prototype_unless_objectives_are_off(table
 
 
 def test_a_prototype_objective_needs_a_third_road_besides_the_two_named(table: Table) -> None:
-    table.set(
-        on(r1="!3TTTTT|", r4="5PPPPPP|"), "s5:4", south="14x/-", north="46h/-", rules="prototype"
-    )
+    table.set(on(r1="!3TTTTT|", r4="5PPPPPP|"), "s5:4", south="14x/-", north="46h/-", rules="prototype")
     table.play("M4")
     assert table.outcome() is None
     table.set(
@@ -141,9 +139,7 @@ def test_a_parsed_end_is_explained_by_the_position_where_it_can_be(table: Table)
         (EMPTY, "s400:0#=", "14/-", "ardennes", ("draw", "turn limit")),
         (HOPELESS, "s400:0#=", "17x/-", "prototype", ("draw", "nobody can win")),
     ):
-        table.set(
-            roads, turn, south=south, north="24h/-" if rules == "prototype" else "26/-", rules=rules
-        )
+        table.set(roads, turn, south=south, north="24h/-" if rules == "prototype" else "26/-", rules=rules)
         assert table.outcome() == outcome
         assert table.legal() == []
 
@@ -186,13 +182,9 @@ def test_sabotage_sends_the_enemys_leading_unit_home(table: Table) -> None:
 
 
 def test_a_dug_in_line_cannot_be_attacked_fired_at_or_sabotaged(table: Table) -> None:
-    table.set(
-        on(r3="14P|P", r4="13K|", r5="|P2"), south="57/sabotage", effects="dig-in:n3,dig-in:n5"
-    )
+    table.set(on(r3="14P|P", r4="13K|", r5="|P2"), south="57/sabotage", effects="dig-in:n3,dig-in:n5")
     assert not [
-        action
-        for action in table.legal()
-        if action in ("x3", "Kl", "Kr", "!sabotage:3", "!sabotage:5")
+        action for action in table.legal() if action in ("x3", "Kl", "Kr", "!sabotage:3", "!sabotage:5")
     ]
     table.set(on(r3="14P|P", r4="13K|", r5="|P2"), south="57/sabotage", effects="dig-in:s3")
     assert {"x3", "Kr", "!sabotage:3"} <= set(table.legal())
@@ -265,8 +257,7 @@ def test_a_view_hides_the_other_players_cards_and_the_decks() -> None:
         effects="intelligence:n",
     )
     views = {
-        viewer: table.model.view_text(viewer).split(" ")[3:]
-        for viewer in ("south", "north", "spectator")
+        viewer: table.model.view_text(viewer).split(" ")[3:] for viewer in ("south", "north", "spectator")
     }
     assert views["south"] == ["57/dig-in", "?/?,?", "#2/#1", "intelligence:n"]
     assert views["north"] == ["57/?", "13/sabotage,sabotage", "#2/#1", "intelligence:n"]

@@ -72,7 +72,7 @@ def test_the_shorter_road_is_conquered_at_its_own_end(seat, length, line, last):
     [
         ("ardennes", "Germans", "Allies"),
         ("dday", "Germans", "Allies"),
-        ("prototype", "Allied", "Axis"),
+        ("prototype", "Allies", "Axis"),
     ],
 )
 def test_each_edition_seats_its_sides(edition, south, north):

@@ -7,6 +7,7 @@ comes from strangers.
 
 from __future__ import annotations
 
+import stat
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
@@ -101,7 +102,7 @@ class Catalog:
 
     def __init__(self, *, files: bool = True) -> None:
         self._files = files
-        self._read: dict[tuple[type, str, int], object] = {}
+        self._read: dict[tuple[type, str, bytes], object] = {}
         self._variants: dict[tuple[object, ...], Variant] = {}
 
     @staticmethod
@@ -146,7 +147,11 @@ class Catalog:
         _check(variant)
         key = tuple(id(v) if isinstance(v, Edition) else v for v in _identity(variant))
         known = self._variants.setdefault(key, variant)
-        known.rules  # noqa: B018 - compiles it, and refuses what is beyond the kernel's limits
+        try:
+            known.rules  # noqa: B018 - compiles it, and refuses what is beyond the kernel's limits
+        except InvalidEdition as error:
+            files = [n for n in (name, variant.objective_deck.name, variant.victory_deck.name) if is_path(n)]
+            raise InvalidEdition(f"{', '.join(files) or name}: {error}") from None
         return known
 
     def _find(self, reference: str, kind: type[File]) -> Named[File]:
@@ -162,21 +167,24 @@ class Catalog:
     def _from_path(self, reference: str, kind: type[File]) -> File:
         if not self._files:
             raise InvalidEdition(f"{reference}: files are not read here, only ids")
-        if not reference.isascii() or any(c.isspace() or c in '+"\\' for c in reference):
+        if not reference.isprintable() or not reference.isascii() or set(reference) & set(' +"\\'):
             raise InvalidEdition(
-                f"{reference!r}: the path may hold no space, plus, quote, backslash or non-ASCII letter, "
-                "since it is written into positions"
+                f"{reference!r}: the path may hold no space, plus, quote, backslash, control character or "
+                "non-ASCII letter, since it is written into positions"
             )
-        path = Path(reference)
         try:
-            stat = path.stat()
-            if stat.st_size > _LARGEST_FILE:
-                raise InvalidEdition(f"{reference}: larger than {_LARGEST_FILE >> 20} MiB")
-            key = (kind, str(path.resolve()), stat.st_mtime_ns)
-            if key not in self._read:
-                self._read[key] = convert(path.read_bytes(), kind, reference)
+            mode = Path(reference).stat().st_mode
+            if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+                raise InvalidEdition(f"{reference}: not a file")
+            with Path(reference).open("rb") as file:
+                text = file.read(_LARGEST_FILE + 1)
         except OSError as error:
             raise InvalidEdition(f"{reference}: {error.strerror or error}") from None
+        if len(text) > _LARGEST_FILE:
+            raise InvalidEdition(f"{reference}: larger than {_LARGEST_FILE >> 20} MiB")
+        key = (kind, reference, text)
+        if key not in self._read:
+            self._read[key] = convert(text, kind, reference)
         found = self._read[key]
         assert isinstance(found, kind)
         return found

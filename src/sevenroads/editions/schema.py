@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from string import Formatter
 from typing import Annotated, Final, TypeVar, get_args, get_type_hints
 
 import msgspec
@@ -23,10 +24,11 @@ LANGUAGES: Final = ("en", "nl", "fr", "es", "it")
 MORTAR_FIRES: Final = ("deployed", "always")
 ROAD_LENGTHS: Final = range(12, 19)
 FORMAT: Final = 1
+PLACEHOLDERS: Final = ("lane", "lanes")
 
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Road = Annotated[int, Meta(ge=1, le=ROADS)]
-Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]*$", max_length=40)]
+Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]*\Z", max_length=40)]
 Texts = dict[str, str]
 
 T = TypeVar("T")
@@ -41,6 +43,18 @@ def one_of(key: str, value: str, allowed: Iterable[str]) -> None:
 def check_texts(key: str, texts: Iterable[str]) -> None:
     for language in texts:
         one_of(f"{key}: language", language, LANGUAGES)
+
+
+def check_card_texts(key: str, texts: Texts) -> None:
+    """Languages, and no placeholder but those that a card's text may use."""
+    check_texts(key, texts)
+    for text in texts.values():
+        try:
+            names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
+        except ValueError as error:
+            raise ValueError(f"{key}: {text!r}: {error}") from None
+        for name in names:
+            one_of(f"{key}: placeholder", name, PLACEHOLDERS)
 
 
 def say(texts: Texts, language: str, otherwise: str) -> str:
@@ -67,7 +81,7 @@ class ArrowEntry(_File, frozen=True):
 class UnitEntry(_File, frozen=True):
     """A kind of unit (R2)."""
 
-    letter: Annotated[str, Meta(pattern=r"^[A-Z]$")]
+    letter: Annotated[str, Meta(pattern=r"^[A-Z]\Z")]
     unit_class: str = field(name="class")
     length: Positive
     count: Positive
@@ -104,6 +118,10 @@ class UnitEntry(_File, frozen=True):
 class Seats(_File, frozen=True):
     south: Texts = {}
     north: Texts = {}
+
+    def __post_init__(self) -> None:
+        check_texts("seats.south", self.south)
+        check_texts("seats.north", self.north)
 
 
 class Beginner(_File, frozen=True):
@@ -213,8 +231,8 @@ class ObjectiveEntry(_File, frozen=True):
     text: Texts = {}
 
     def __post_init__(self) -> None:
-        check_texts("title", self.title)
-        check_texts("text", self.text)
+        check_card_texts("title", self.title)
+        check_card_texts("text", self.text)
         if not fulfilling_sets(self.objective):
             raise ValueError(f"card {self.id}: no seven roads fulfil all its clauses (no road counts in two)")
 
@@ -255,8 +273,8 @@ class VictoryEntry(_File, frozen=True):
 
     def __post_init__(self) -> None:
         one_of("id", self.id, EFFECTS)
-        check_texts("title", self.title)
-        check_texts("text", self.text)
+        check_card_texts("title", self.title)
+        check_card_texts("text", self.text)
 
 
 class VictoryDeck(_File, frozen=True):

@@ -55,7 +55,8 @@ class Match:
         self.tags: dict[str, str] = dict(tags or {})
         self.clock = clock
         self.steps: list[Step] = []
-        #: Comments of a record, by the number of steps before them.
+        #: Comments of a record before its first turn, then by the number of steps before them.
+        self.opening: list[Comment] = []
         self.comments: dict[int, list[Comment]] = {}
         self.draw_offer: Side | None = None
         self._state = start.copy()
@@ -85,6 +86,11 @@ class Match:
 
         `now` is needed with a clock, which the end of a turn presses.
         """
+        if self.clock is not None:
+            if now is None:
+                raise ValueError("a match with a clock needs the time of each action")
+            if self.flag(now):
+                raise MatchError(f"The time of {self.side} has run out (R7.4).")
         before = self._state.copy()
         self._state.apply(action)
         played = self._state.action(action)
@@ -94,7 +100,7 @@ class Match:
             self.draw_offer = None
         if played.kind == "end" and not self._state.is_over:
             self._begin_turn()
-        if self.clock is not None:
+        if self.clock is not None and now is not None:
             self._run_clock(played, now)
         return events + self._final
 
@@ -137,29 +143,29 @@ class Match:
 
     # ------------------------------------------------------------ ends that need history or people
 
-    def resign(self, side: Side) -> None:
+    def resign(self, side: str, now: int | None = None) -> None:
         """R7.4."""
-        self._finish(Outcome(Termination.RESIGNATION, side.other), side)
+        self._finish(Outcome(Termination.RESIGNATION, Side(side).other), Side(side), now)
 
     def flag(self, now: int) -> bool:
         """R7.4: end the match if the running side's time has run out at `now`."""
         side = self.clock.flagged(now) if self.clock and self.outcome is None else None
         if side is None:
             return False
-        self._finish(Outcome(Termination.TIME, side.other), side)
+        self._finish(Outcome(Termination.TIME, side.other), side, now)
         return True
 
-    def offer_draw(self, side: Side) -> None:
+    def offer_draw(self, side: str, now: int | None = None) -> None:
         """R7.3: a second offer, by the other side, is an agreement. An offer lapses when the other acts."""
         if self.outcome is not None:
             raise MatchError("The game has ended.")
-        if self.draw_offer is side.other:
-            self._finish(Outcome(Termination.AGREEMENT, None), side)
+        if self.draw_offer is Side(side).other:
+            self._finish(Outcome(Termination.AGREEMENT, None), self.side, now)
         else:
-            self.draw_offer = side
+            self.draw_offer = Side(side)
 
-    def decline_draw(self, side: Side) -> None:
-        if self.draw_offer is not side.other:
+    def decline_draw(self, side: str) -> None:
+        if self.draw_offer is not Side(side).other:
             raise MatchError("There is no offer to decline.")
         self.draw_offer = None
 
@@ -167,9 +173,11 @@ class Match:
         """End the match as a record or a server says it ended."""
         self._finish(outcome, outcome.winner.other if outcome.winner else self.side)
 
-    def _finish(self, outcome: Outcome, side: Side) -> None:
+    def _finish(self, outcome: Outcome, side: Side, now: int | None = None) -> None:
         if self.outcome is not None:
             raise MatchError("The game has ended already.")
+        if self.clock is not None:
+            self.clock = self.clock.stop(self.clock.since if now is None else now)
         self._state.finish(outcome)
         self._final = (ending(side, outcome),)
         self.draw_offer = None
@@ -181,10 +189,8 @@ class Match:
         if self._turn_starts[key] >= REPETITIONS:
             self._finish(Outcome(Termination.REPETITION, None), self._state.side)
 
-    def _run_clock(self, action: Action, now: int | None) -> None:
+    def _run_clock(self, action: Action, now: int) -> None:
         assert self.clock is not None
-        if now is None:
-            raise ValueError("a match with a clock needs the time of each action")
         if self.outcome is not None:
             self.clock = self.clock.stop(now)
         elif action.kind == "end" and self.clock.running:

@@ -26,7 +26,9 @@ def to_record(match: Match) -> Record:
         "Termination": outcome.termination.value if outcome else UNFINISHED,
         "Rules": match.tags.get("Rules", str(RULES_REVISION)),
     }
-    record = Record(tags)
+    if outcome and outcome.termination is Termination.OTHER:
+        del tags["Termination"]
+    record = Record(tags, opening=list(match.opening))
     if not match.start.is_over:
         record.turns.append(_turn(match.start))
     for number, step in enumerate(match.steps):
@@ -57,8 +59,7 @@ def from_record(record: Record, catalog: Catalog = DEFAULT_CATALOG) -> Match:
     if revision != str(RULES_REVISION):
         raise InvalidNotation(f"Rules is {revision}: this version plays revision {RULES_REVISION}")
     match = Match(start, tags=record.tags)
-    if record.opening:
-        match.comments[0] = list(record.opening)
+    match.opening = list(record.opening)
     for number, turn in enumerate(record.turns):
         _replay_turn(match, turn, first=number == 0)
     _replay_end(match, record.tags)

@@ -23,7 +23,7 @@ TERMINATIONS: Final = (
 )
 
 _LARGEST: Final = 1 << 20
-_TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\\n]|\\["\\])*)"\]')
+_TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\\r\n]|\\["\\])*)"\]')
 _TOKEN: Final = re.compile(r"\s*(?:\{([^}]*)\}|([^\s{}]+))", re.ASCII)
 _LABEL: Final = re.compile(r"([1-9][0-9]{0,2})([sn])\.")
 _ACTION: Final = re.compile(r"[A-Z<>x][1-9]|[A-Z][lr]|![a-z-]+(?::[1-9])?")
@@ -117,6 +117,7 @@ def _tokens(body: str, first_line: int) -> Iterator[tuple[str, str | None, int]]
     while at < end:
         match = _TOKEN.match(body, at)
         if not match:
+            line += body.count("\n", at, len(body) - len(body[at:].lstrip()))
             raise InvalidNotation(f"line {line}: a brace without its partner")
         line += body.count("\n", at, match.start(1 if match[2] is None else 2))
         yield match[2], match[1], line
@@ -128,9 +129,13 @@ def _begin_turn(record: Record, number: int, letter: str, line: int) -> None:
     side = SIDES[letter == "n"]
     if record.turns:
         last = record.turns[-1]
+        # The first turn may be the first or the second of its round; the second one tells which.
         second = len(record.turns) > 1 and record.turns[-2].round == last.round
-        expected = last.round + 1 if second else last.round
-        if side is last.side or number not in (last.round, last.round + 1):
+        allowed = [last.round + 1] if second else [last.round]
+        if len(record.turns) == 1:
+            allowed.append(last.round + 1)
+        expected = allowed[0]
+        if side is last.side or number not in allowed:
             raise InvalidNotation(
                 f"line {line}: turn {number}{letter}. after {last.label}: "
                 f"{expected}{last.side.other.letter}. should follow"
@@ -155,7 +160,7 @@ def _write_turn(turn: RecordedTurn) -> str:
 
 
 def _escape(name: str, value: str) -> str:
-    if "\n" in value or not re.fullmatch("[A-Za-z][A-Za-z0-9_]*", name):
+    if "\n" in value or "\r" in value or not re.fullmatch("[A-Za-z][A-Za-z0-9]*", name):
         raise InvalidNotation(f"the tag {name!r} cannot be written: one line, and a name of letters")
     return value.replace("\\", "\\\\").replace('"', '\\"')
 

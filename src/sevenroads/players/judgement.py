@@ -20,6 +20,7 @@ _WANTED_REACH: Final = 0.7
 _SWEPT: Final = 1.1
 _BLOCKS: Final = 1.6
 _OPEN_DOOR: Final = 30.0
+_RUN: Final = 12.0
 
 
 class Judge:
@@ -66,7 +67,7 @@ class Judge:
             # Four placements and what already stands: nothing is in the way.
             return score - _OPEN_DOOR * max(0.0, 1 - gap / 13) ** 2 * 4
         if not enemy.units:
-            return score
+            return score + _RUN * max(0.0, 1 - gap / 13) ** 2 * (2 if wanted else 1)
         leading, facing = own.units[-1], enemy.units[-1]
         if gap == 0:
             if self._beats[leading, facing]:

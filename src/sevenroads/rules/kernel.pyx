@@ -11,6 +11,7 @@ from cpython.object cimport PyObject, PyTypeObject
 from libc.string cimport memcpy, memset
 
 from .core cimport *
+from .hashing cimport board_hash
 from .tables cimport Action, Rules
 
 from .errors import IllegalAction
@@ -50,14 +51,10 @@ cdef class Position:
         """The slot of a legal action given as number, text or value; -1 if it is not legal."""
         cdef uint64_t words[3]
         cdef int slot, number
-        if type(action) is Action:
-            number = self.rules.ids.get((<Action>action).text, -1)
-        elif type(action) is int:
+        if type(action) is int:
             number = action if 0 <= action < len(self.rules.actions) else -1
-        elif isinstance(action, str):
-            number = self.rules.ids.get(action, -1)
         else:
-            raise TypeError(f"an action is an Action, its text or its number, not {action!r}")
+            number = self.rules.number(action)
         if number < 0:
             return -1
         slot = self.rules.slot_of[number]
@@ -466,41 +463,3 @@ cdef uint64_t count_paths(const Tables* t, const Board* b, int depth) noexcept n
             count += count_paths(t, &child, depth - 1)
             word &= word - 1
     return count
-
-
-cdef uint64_t mix(uint64_t h, uint64_t word) noexcept nogil:
-    return fold(h ^ word, <uint64_t>0x9E3779B97F4A7C15) ^ (h << 7)
-
-
-cdef uint64_t board_hash(const Board* b) noexcept nogil:
-    cdef uint64_t h = <uint64_t>0x5EED0F7A0AD50007
-    cdef uint64_t word
-    cdef int side, road, i
-    for side in range(2):
-        word = b.hand[side]
-        for road in range(ROADS):
-            h = mix(h, b.units[side][road])
-        h = mix(h, word)
-        word = 0
-        for road in range(ROADS):
-            word = word << 5 | b.rear[side][road]
-        h = mix(h, word << 29 | <uint64_t>b.conquered[side] << 21 | <uint64_t>b.dug[side] << 13
-                | <uint64_t>b.supply_cut[side] << 5 | b.knows[side])
-        h = mix(h, <uint64_t>b.objective[side] << 16 | <uint64_t>b.hidden_hand[side] << 8 | b.limit[side])
-    h = mix(h, <uint64_t>b.side << 40 | <uint64_t>b.ap << 32 | <uint64_t>b.night << 24
-            | <uint64_t>b.fresh << 16 | <uint64_t>b.result << 8 | b.objectives_left)
-    word = b.victory_left
-    for i in range(b.victory_left):
-        word = word << 8 | b.victory[i]
-        if i & 7 == 6:
-            h = mix(h, word)
-            word = 0
-    h = mix(h, word)
-    word = 0
-    for i in range(b.objectives_left):
-        side = b.objectives_head + i
-        word = word << 8 | b.objectives[side if side < b.objectives_left else side - b.objectives_left]
-        if i & 7 == 7:
-            h = mix(h, word)
-            word = 0
-    return mix(h, word)

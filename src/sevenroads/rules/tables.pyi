@@ -1,3 +1,5 @@
+from typing import SupportsIndex
+
 from .types import Ruleset
 
 class Action:
@@ -26,3 +28,4 @@ class Rules:
     actions: tuple[Action, ...]
     ids: dict[str, int]
     def __init__(self, ruleset: Ruleset, owner: object = None) -> None: ...
+    def number(self, action: Action | str | SupportsIndex) -> int: ...

@@ -115,6 +115,7 @@ cdef class Rules:
         for own in range(t.kinds + 1):
             for enemy in range(t.kinds + 1):
                 self._compile_contact(own, enemy)
+        self._compile_classes()
         for night in range(2):
             for ap in range(MAX_AP):
                 t.affordable[night][ap] = (
@@ -124,6 +125,19 @@ cdef class Rules:
                     | (RETREAT if ap >= 2 else 0)
                     | (RETREAT_BLOCKED if ap >= 3 else 0)
                 )
+
+    def _compile_classes(self):
+        """Of each unit its class, and what the usual attacker sweeps away together with it."""
+        cdef Tables* t = &self.tables
+        classes = ("mine", "tank", "infantry", "spy")
+        for code, unit in enumerate(self.ruleset.army, 1):
+            t.equal_class[code] = classes.index(unit.unit_class)
+            rivals = [other for other in self.ruleset.army if other.unit_class != "spy" and beats(other, unit)]
+            swept = [
+                {c for c, third in enumerate(self.ruleset.army, 1) if beats(rival, third)} for rival in rivals
+            ]
+            best = max(swept, key=len, default={code})
+            t.beaten_by[code] = sum(1 << c for c in best)
 
     cdef _compile_contact(self, int own, int enemy):
         """R4.3 to R5.1 for each pair of leading units, apart and touching."""
@@ -208,6 +222,16 @@ cdef class Rules:
         self.slot_of[len(actions)] = slot
         self.tables.slot[slot] = Slot(operation, road, argument)
         actions.append(action)
+
+    cpdef int number(self, action) except -2:
+        """The number of an action given as value, text or number; -1 if the space does not have it."""
+        if type(action) is Action:
+            return self.ids.get((<Action>action).text, -1)
+        if isinstance(action, str):
+            return self.ids.get(action, -1)
+        if isinstance(action, bool) or not hasattr(action, "__index__"):
+            raise TypeError(f"an action is an Action, its text or its number, not {action!r}")
+        return action if 0 <= action < len(self.actions) else -1
 
     def __reduce__(self):
         return Rules, (self.ruleset, self.owner)

@@ -1,0 +1,332 @@
+"""What the machine sees in a position and in an action, as a few numbers each.
+
+Both are sparse lists of (feature, amount); a linear `Evaluator` turns them into a value for the side
+to move and into a preference among its actions. No search here, and no rule is decided: positions
+come from `rules.core`.
+"""
+
+from libc.math cimport expf
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+
+from ..rules.core cimport *
+
+
+cdef enum:
+    MAX_SETS = 40            # smallest sets of roads that fulfil one objective
+    MAX_SPARSE = 96
+    FAR = 24                 # AP to win, when it can't be done
+
+    # Value features. Pairs come for the side to move, then for the other.
+    V_BIAS = 0
+    V_NEAR = 1               # 2 x 10: how near the cheapest win is, in AP, interpolated between knots
+    KNOTS = 10
+    V_SECOND = 21            # 2 x 10: the same for the three-roads race alone
+    V_HELD = 41              # 2 x 2: one road held, two roads held
+    V_BEATS = 45             # 2: tiles the leading units could sweep now
+    V_REACH = 47             # 2: tiles covered on open roads
+    V_DOORS = 49             # 2 x 2: open roads without a line, near and far from the enemy's reach
+    V_STOCK = 53             # 2 x 13: units in stock, by kind
+    V_LIMIT = 79             # 2: a special unit may still be placed
+    V_HAND = 81              # 2: victory cards in hand
+    V_AP = 83                # AP less than four at hand
+    V_WANTED = 84            # 2: reach on the roads the own objective needs
+    V_SIZE = 88
+
+    # Action features.
+    A_PLACE = 0              # 13: by kind
+    A_REDEPLOY = 13
+    A_RETREAT = 14
+    A_RETREAT_BLOCKED = 15
+    A_ATTACK = 16
+    A_TRADE = 17
+    A_SWEEP = 18             # tiles removed
+    A_FIRE = 19
+    A_CARD = 20              # 10: by effect
+    A_END = 30
+    A_END_AP = 31            # for each AP lost
+    A_CONQUER = 32
+    A_WIN = 33
+    A_TOUCH_BEATS = 34       # stands before a weaker unit
+    A_TOUCH_EQUAL = 35
+    A_TOUCH_BEATEN = 36
+    A_FACE_BEATS = 37        # the same, with a small gap left
+    A_FACE_BEATEN = 38
+    A_BLOCK_RUN = 39         # tiles behind the touched unit that could be swept
+    A_EXPOSE = 40            # own tiles an enemy sweep would take
+    A_WANTED = 41            # on a road the objective needs
+    A_WANTED_NEAR = 42
+    A_DOOR = 43              # first unit on a road the enemy could run through
+    A_NEW_LINE = 44
+    A_LENGTH = 45
+    A_GAP_LEFT = 46          # 4: gap left of 1, 2, 3, more
+    A_DENY = 50              # on a road where the enemy is near the end
+    A_SAME = 51              # of the class of the unit behind it
+    A_SPECIAL = 52
+    A_ENEMY_TWO = 53         # defends while the enemy holds two roads
+    A_SIZE = 54
+
+
+cdef struct Sparse:
+    int count
+    uint8_t index[MAX_SPARSE]
+    float amount[MAX_SPARSE]
+
+
+cdef struct Plans:
+    # By objective: the smallest sets of roads that fulfil it.
+    uint8_t sets[MAX_OBJECTIVES][MAX_SETS]
+    uint8_t count[MAX_OBJECTIVES]
+    uint8_t wanted[MAX_OBJECTIVES]       # roads in some of its narrow clauses
+
+
+cdef inline void note(Sparse* s, int index, float amount) noexcept nogil:
+    s.index[s.count] = index
+    s.amount[s.count] = amount
+    s.count += 1
+
+
+cdef inline float weigh(const Sparse* s, const float* weights) noexcept nogil:
+    cdef float total = 0
+    cdef int i
+    for i in range(s.count):
+        total += s.amount[i] * weights[s.index[i]]
+    return total
+
+
+# ---------------------------------------------------------------- how far from winning
+
+cdef inline int runs_of(const Tables* t, uint64_t units) noexcept nogil:
+    """How many times an attacker needs a new kind of unit to get through a line."""
+    cdef int runs = 0
+    cdef uint16_t beaten = 0
+    cdef int code
+    while units:
+        code = units & 15
+        if not beaten >> code & 1:
+            runs += 1
+            beaten = t.beaten_by[code]
+        units >>= 4
+    return runs
+
+
+cdef inline int road_cost(const Tables* t, const Board* b, int side, int road) noexcept nogil:
+    """About how many AP a side needs to conquer a road; 0 if it holds it, FAR if it can't."""
+    cdef int enemy = side ^ 1
+    cdef int togo, cost
+    if b.conquered[side] >> road & 1:
+        return 0
+    if b.conquered[enemy] >> road & 1:
+        return FAR
+    togo = t.road_length - b.end[side][road]
+    cost = (togo * 11 + 30) >> 5              # tanks, mostly: a third of the tiles, rounded up
+    if b.units[enemy][road]:
+        cost += runs_of(t, b.units[enemy][road])
+        if t.road_length - b.end[0][road] - b.end[1][road] == 0:
+            if t.beats[b.units[side][road] & 15] >> (b.units[enemy][road] & 15) & 1:
+                cost -= 1
+            elif t.beats[b.units[enemy][road] & 15] >> (b.units[side][road] & 15) & 1:
+                cost += 2
+    return cost
+
+
+cdef inline void win_costs(const Tables* t, const Plans* p, const Board* b, int side, int* cheapest,
+                           int* three, int* costs) noexcept nogil:
+    """AP to the cheapest way to win, and to any three roads."""
+    cdef int road, i, total, best = FAR, low[3]
+    cdef int card = b.objective[side], roads
+    low[0] = low[1] = low[2] = FAR
+    for road in range(ROADS):
+        i = costs[road] = road_cost(t, b, side, road)
+        if i < low[0]:
+            low[2] = low[1]
+            low[1] = low[0]
+            low[0] = i
+        elif i < low[1]:
+            low[2] = low[1]
+            low[1] = i
+        elif i < low[2]:
+            low[2] = i
+    total = low[0] + low[1] + low[2]
+    three[0] = total if total < FAR else FAR
+    if t.three_roads_win:
+        best = three[0]
+    if card < MAX_OBJECTIVES and not t.deny[card] & b.conquered[side ^ 1]:
+        for i in range(p.count[card]):
+            roads = p.sets[card][i]
+            total = 0
+            while roads:
+                road = lowest(roads)
+                total += costs[road]
+                roads &= roads - 1
+            if total < best:
+                best = total
+    cheapest[0] = best
+
+
+cdef inline void note_near(Sparse* s, int at, int cost) noexcept nogil:
+    """Interpolate an AP cost between knots 0, 2, 4, … 18 or more."""
+    cdef int knot = cost >> 1
+    if knot >= KNOTS - 1:
+        note(s, at + KNOTS - 1, 1)
+    elif cost & 1:
+        note(s, at + knot, 0.5)
+        note(s, at + knot + 1, 0.5)
+    else:
+        note(s, at + knot, 1)
+
+
+cdef inline int sweep_tiles(const Tables* t, int attacker, uint64_t units) noexcept nogil:
+    """The tiles an attack of a unit would clear at the front of a line."""
+    cdef int tiles = 0, left = t.sweep[attacker]
+    while units and left and t.beats[attacker] >> (units & 15) & 1:
+        tiles += t.length[units & 15]
+        units >>= 4
+        left -= 1
+    return tiles
+
+
+cdef inline void see_side(const Tables* t, const Plans* p, const Board* b, int side, int which,
+                          Sparse* s) noexcept nogil:
+    cdef int enemy = side ^ 1
+    cdef int cheapest, three, road, kind, held, card = b.objective[side]
+    cdef int reach = 0, beats = 0, near_doors = 0, far_doors = 0, wanted = 0
+    cdef int costs[ROADS]
+    win_costs(t, p, b, side, &cheapest, &three, costs)
+    note_near(s, V_NEAR + which * KNOTS, cheapest)
+    note_near(s, V_SECOND + which * KNOTS, three)
+    held = popcount(b.conquered[side])
+    if held:
+        note(s, V_HELD + 2 * which + (held > 1), 1)
+    for road in range(ROADS):
+        if (b.conquered[0] | b.conquered[1]) >> road & 1:
+            continue
+        reach += b.end[side][road]
+        if card < MAX_OBJECTIVES and p.wanted[card] >> road & 1:
+            wanted += b.end[side][road]
+        if not b.units[side][road]:
+            if b.end[enemy][road] >= 4:
+                near_doors += 1
+            else:
+                far_doors += 1
+        elif b.units[enemy][road] and b.end[0][road] + b.end[1][road] == t.road_length:
+            beats += sweep_tiles(t, b.units[side][road] & 15, b.units[enemy][road])
+    note(s, V_REACH + which, reach * 0.1)
+    note(s, V_BEATS + which, beats * 0.2)
+    note(s, V_WANTED + which, wanted * 0.1)
+    note(s, V_DOORS + 2 * which, near_doors)
+    note(s, V_DOORS + 2 * which + 1, far_doors)
+    for kind in range(t.kinds):
+        note(s, V_STOCK + 13 * which + kind, 0.2 * (b.stock[side] >> (4 * kind) & 15))
+    if b.specials[side] < b.limit[side]:
+        note(s, V_LIMIT + which, 1)
+    kind = popcount(b.in_hand[side]) + b.hidden_hand[side]
+    if kind:
+        note(s, V_HAND + which, kind)
+
+
+cdef inline void see_position(const Tables* t, const Plans* p, const Board* b, Sparse* s) noexcept nogil:
+    """The value features, from the side to move."""
+    s.count = 0
+    note(s, V_BIAS, 1)
+    if b.ap != POINTS:
+        note(s, V_AP, b.ap - POINTS)
+    see_side(t, p, b, b.side, 0, s)
+    see_side(t, p, b, b.side ^ 1, 1, s)
+
+
+cdef inline float value_of(const Tables* t, const Plans* p, const Board* b, const float* weights) noexcept nogil:
+    """How likely the side to move is to win."""
+    cdef Sparse s
+    see_position(t, p, b, &s)
+    return 1.0 / (1.0 + expf(-weigh(&s, weights)))
+
+
+# ---------------------------------------------------------------- actions
+
+cdef inline void see_advance(const Tables* t, const Plans* p, const Board* b, int road, int code,
+                             int rest, Sparse* s) noexcept nogil:
+    """A unit put in front of the own line on a road; `rest` is the line without it."""
+    cdef int side = b.side, enemy = side ^ 1
+    cdef int gap = t.road_length - b.end[0][road] - b.end[1][road] - t.length[code]
+    cdef int facing = b.units[enemy][road] & 15
+    cdef int card = b.objective[side], held
+    cdef int behind = b.units[side][road] & 15
+    cdef bint wanted = card < MAX_OBJECTIVES and p.wanted[card] >> road & 1
+    if wanted:
+        note(s, A_WANTED, 1)
+        note(s, A_WANTED_NEAR, b.end[side][road] * 0.1)
+    if b.end[enemy][road] >= 8:
+        note(s, A_DENY, 1)
+        if popcount(b.conquered[enemy]) == 2:
+            note(s, A_ENEMY_TWO, 1)
+    if behind:
+        if t.equal_class[code] == t.equal_class[behind]:
+            note(s, A_SAME, 1)
+    else:
+        note(s, A_NEW_LINE, 1)
+        if b.end[enemy][road] >= 4:
+            note(s, A_DOOR, 1)
+    if gap == 0 and not facing:
+        note(s, A_CONQUER, 1)
+        held = b.conquered[side] | 1 << road
+        if (t.three_roads_win and popcount(held) >= 3) or (
+                card < MAX_OBJECTIVES and t.take[card][held >> 6] >> (held & 63) & 1
+                and not t.deny[card] & b.conquered[enemy]):
+            note(s, A_WIN, 1)
+        return
+    if not facing:
+        note(s, A_LENGTH, t.length[code] * 0.3)
+        return
+    if gap == 0:
+        if t.beats[code] >> facing & 1:
+            note(s, A_TOUCH_BEATS, 1)
+            note(s, A_BLOCK_RUN, 0.2 * sweep_tiles(t, code, b.units[enemy][road]))
+        elif t.beats[facing] >> code & 1:
+            note(s, A_TOUCH_BEATEN, 1)
+            note(s, A_EXPOSE, 0.2 * sweep_tiles(t, facing, b.units[side][road]))
+        else:
+            note(s, A_TOUCH_EQUAL, 1)
+        return
+    note(s, A_GAP_LEFT + (gap - 1 if gap < 4 else 3), 1)
+    if t.beats[code] >> facing & 1:
+        note(s, A_FACE_BEATS, 1)
+    elif t.beats[facing] >> code & 1:
+        note(s, A_FACE_BEATEN, 1)
+
+
+cdef inline void see_action(const Tables* t, const Plans* p, const Board* b, int slot, Sparse* s) noexcept nogil:
+    cdef Slot a = t.slot[slot]
+    cdef int side = b.side, enemy = side ^ 1
+    cdef int code, tiles
+    s.count = 0
+    if a.operation == OP_PLACE:
+        note(s, A_PLACE + a.argument - 1, 1)
+        if t.is_special[a.argument]:
+            note(s, A_SPECIAL, 1)
+        see_advance(t, p, b, a.road, a.argument, 0, s)
+    elif a.operation == OP_END:
+        note(s, A_END, 1)
+        note(s, A_END_AP, b.ap)
+    elif a.operation == OP_REDEPLOY or (a.operation == OP_CARD and a.argument == E_FORCED_MARCH):
+        note(s, A_REDEPLOY if a.operation == OP_REDEPLOY else A_CARD + E_FORCED_MARCH, 1)
+        code = b.units[side][a.road] >> (4 * (b.count[side][a.road] - 1)) & 15
+        see_advance(t, p, b, a.road, code, 0, s)
+    elif a.operation == OP_RETREAT:
+        note(s, A_RETREAT, 1)
+    elif a.operation == OP_RETREAT_BLOCKED:
+        note(s, A_RETREAT_BLOCKED, 1)
+    elif a.operation == OP_ATTACK:
+        code = b.units[side][a.road] & 15
+        tiles = sweep_tiles(t, code, b.units[enemy][a.road])
+        if tiles:
+            note(s, A_ATTACK, 1)
+            note(s, A_SWEEP, tiles * 0.2)
+        else:
+            note(s, A_TRADE, 1)
+            note(s, A_SWEEP, 0.2 * (t.length[b.units[enemy][a.road] & 15] - t.length[code]))
+    elif a.operation == OP_FIRE:
+        note(s, A_FIRE, 1)
+    else:
+        note(s, A_CARD + a.argument, 1)
+        if a.argument == E_SABOTAGE:
+            note(s, A_SWEEP, 0.2 * t.length[b.units[enemy][a.road] & 15])

@@ -1,0 +1,462 @@
+# cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, embedsignature=True
+# cython: initializedcheck=False, freethreading_compatible=True
+"""Information-set Monte Carlo tree search over single actions, compiled and without the GIL.
+
+A node is what the side to move knows of a position, so sequences of a turn that lead to the same
+place meet again, and neither player decides by a card it has not seen. The root is a view; what it
+hides is dealt anew for every simulation. Which views, how long and what for is asked elsewhere.
+"""
+
+from cpython.exc cimport PyErr_CheckSignals
+from libc.math cimport expf, sqrtf
+from libc.stdlib cimport calloc, free, malloc
+from libc.string cimport memcpy, memset
+
+from ..rules.core cimport *
+from ..rules.hashing cimport known_hash
+from ..rules.kernel cimport Position
+from ..rules.tables cimport Rules
+from .features cimport *
+
+import time
+
+cdef enum:
+    LONGEST = 512            # actions in one simulation's path through the tree
+    NOBODY = 0xFFFFFFFF
+
+
+cdef struct Edge:
+    float prior
+    float total
+    uint32_t visits
+    uint8_t slot
+
+
+cdef struct Node:
+    uint64_t key
+    uint32_t first
+    uint32_t visits
+    float total
+    uint16_t edges
+    uint8_t side
+
+
+cdef struct Settings:
+    float exploration, caution, heat
+    int rollout_turns
+    int uniform              # a textbook search: no priors, random rollouts to the end
+
+
+cdef struct Deal:
+    # What a view leaves open: the enemy's objective by weight, and the unseen cards.
+    float weight[MAX_OBJECTIVES]
+    float total
+    int objectives
+    uint8_t objective_pool[MAX_DECK + 2]
+    int victory_cards
+    uint8_t victory_pool[MAX_DECK]
+    int hidden_hand
+
+
+cdef class Evaluator:
+    """Linear weights: a value for the side to move, and a preference among its actions."""
+
+    cdef float value_weights[V_SIZE]
+    cdef float action_weights[A_SIZE]
+
+    VALUE_SIZE = V_SIZE
+    ACTION_SIZE = A_SIZE
+
+    def __init__(self, value, actions):
+        if len(value) != V_SIZE or len(actions) != A_SIZE:
+            raise ValueError(f"an evaluator has {V_SIZE} value and {A_SIZE} action weights")
+        for i in range(V_SIZE):
+            self.value_weights[i] = value[i]
+        for i in range(A_SIZE):
+            self.action_weights[i] = actions[i]
+
+
+cdef class Searcher:
+    """A tree for one game under `rules`, kept from search to search; at most `megabytes` large."""
+
+    cdef readonly Rules rules
+    cdef readonly Evaluator evaluator
+    cdef Plans plans
+    cdef Settings settings
+    cdef Node* nodes
+    cdef Edge* edges
+    cdef uint32_t* table
+    cdef uint32_t node_count, node_room, edge_count, edge_room, table_mask
+    cdef volatile int cancelled
+    cdef readonly uint64_t simulations
+
+    def __cinit__(self):
+        self.nodes = NULL
+        self.edges = NULL
+        self.table = NULL
+
+    def __init__(self, Rules rules not None, Evaluator evaluator not None, *, int megabytes=64,
+                 float exploration=1.0, float caution=0.1, float heat=1.0, int rollout_turns=1,
+                 bint uniform=False):
+        cdef uint64_t room = <uint64_t>megabytes << 20
+        if megabytes < 1:
+            raise ValueError("a search needs at least 1 megabyte")
+        self.rules = rules
+        self.evaluator = evaluator
+        self.settings = Settings(exploration, caution, heat, rollout_turns, uniform)
+        # A node has about thirty edges; the table has two places a node.
+        self.node_room = <uint32_t>(room // (sizeof(Node) + 30 * sizeof(Edge) + 16))
+        self.edge_room = 30 * self.node_room
+        self.table_mask = 1
+        while self.table_mask < 2 * self.node_room:
+            self.table_mask *= 2
+        self.nodes = <Node*>malloc(self.node_room * sizeof(Node))
+        self.edges = <Edge*>malloc(self.edge_room * sizeof(Edge))
+        self.table = <uint32_t*>malloc(self.table_mask * sizeof(uint32_t))
+        if self.nodes == NULL or self.edges == NULL or self.table == NULL:
+            raise MemoryError(f"no room for a search tree of {megabytes} megabytes")
+        self.table_mask -= 1
+        self.forget()
+        compile_plans(rules, &self.plans)
+
+    def __dealloc__(self):
+        free(self.nodes)
+        free(self.edges)
+        free(self.table)
+
+    def forget(self):
+        """Start with an empty tree."""
+        self.node_count = 0
+        self.edge_count = 0
+        memset(self.table, 0xFF, (<uint64_t>self.table_mask + 1) * sizeof(uint32_t))
+
+    def cancel(self):
+        """Make a running search return at once; callable from another thread."""
+        self.cancelled = 1
+
+    def search(self, Position root not None, objective_weights, objective_pool, victory_pool,
+               uint64_t seed, double seconds=0.0, uint64_t nodes=0):
+        """Search for the side to move of a masked or whole position, until time or nodes run out.
+
+        Returns, for each legal action, its number, visits, mean value and prior. The tree keeps what
+        it has learned; counts of an earlier search of the same position are included.
+        """
+        cdef Deal deal
+        cdef uint64_t stream = fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, <uint64_t>0xD6E8FEB86659FD93)
+        cdef uint64_t done = 0, batch
+        cdef double end
+        cdef uint32_t node
+        if root.board.result:
+            raise ValueError("the game has ended")
+        if root.rules is not self.rules:
+            raise ValueError("the position is of another game")
+        if seconds <= 0 and nodes == 0:
+            raise ValueError("a search needs a time or a number of nodes")
+        fill_deal(&deal, &root.board, objective_weights, objective_pool, victory_pool)
+        self.cancelled = 0
+        if self.node_count > self.node_room * 3 // 4 or self.edge_count > self.edge_room * 3 // 4:
+            self.forget()
+        end = time.perf_counter() + seconds
+        batch = 16
+        while not self.cancelled:
+            if nodes and nodes - done < batch:
+                batch = nodes - done
+            with nogil:
+                simulate(self, &root.board, &deal, batch, &stream)
+            done += batch
+            if nodes and done >= nodes:
+                break
+            if seconds > 0 and time.perf_counter() >= end:
+                break
+            PyErr_CheckSignals()
+        self.simulations = done
+        node = self.find_root(&root.board)
+        return [
+            (self.rules.id_of[self.edges[i].slot], self.edges[i].visits,
+             self.edges[i].total / self.edges[i].visits if self.edges[i].visits else None,
+             self.edges[i].prior)
+            for i in range(self.nodes[node].first, self.nodes[node].first + self.nodes[node].edges)
+        ]
+
+    cdef uint32_t find_root(self, const Board* root) noexcept:
+        cdef Board b
+        memcpy(&b, root, sizeof(Board))
+        return find(self, known_hash(&b))
+
+
+# ---------------------------------------------------------------- plans and deals
+
+cdef void compile_plans(Rules rules, Plans* plans):
+    """The smallest sets of roads for each objective, from its table of fulfilling sets."""
+    cdef int i, held, smaller
+    memset(plans, 0, sizeof(Plans))
+    for i, card in enumerate(rules.ruleset.objectives):
+        narrow = [clause.roads for clause in card.take if len(clause.roads) < ROADS]
+        for roads in narrow:
+            for road in roads:
+                plans.wanted[i] |= 1 << (road - 1)
+        for held in range(128):
+            if not rules.tables.take[i][held >> 6] >> (held & 63) & 1:
+                continue
+            smallest = True
+            for road in range(ROADS):
+                smaller = held & ~(1 << road)
+                if smaller != held and rules.tables.take[i][smaller >> 6] >> (smaller & 63) & 1:
+                    smallest = False
+            if smallest and plans.count[i] < MAX_SETS:
+                plans.sets[i][plans.count[i]] = held
+                plans.count[i] += 1
+
+
+cdef fill_deal(Deal* deal, const Board* root, weights, objective_pool, victory_pool):
+    memset(deal, 0, sizeof(Deal))
+    for i, weight in enumerate(weights):
+        deal.weight[i] = weight
+        deal.total += weight
+    deal.objectives = len(objective_pool)
+    for i, card in enumerate(objective_pool):
+        deal.objective_pool[i] = card
+    deal.victory_cards = len(victory_pool)
+    for i, card in enumerate(victory_pool):
+        deal.victory_pool[i] = card
+    deal.hidden_hand = root.hidden_hand[root.side ^ 1]
+
+
+cdef inline int below(uint64_t* stream, int n) noexcept nogil:
+    return <int>high(next_random(stream), n)
+
+
+cdef inline float unit(uint64_t* stream) noexcept nogil:
+    return (next_random(stream) >> 40) * (1.0 / (1 << 24))
+
+
+cdef void shuffle(uint8_t* cards, int count, uint64_t* stream) noexcept nogil:
+    cdef int i, j
+    cdef uint8_t card
+    for i in range(count - 1, 0, -1):
+        j = below(stream, i + 1)
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
+cdef void deal_unseen(const Deal* deal, const Board* root, Board* b, uint64_t* stream) noexcept nogil:
+    """A whole board that looks like the root to its viewer."""
+    cdef uint8_t pool[MAX_DECK + 2]
+    cdef int enemy = root.side ^ 1
+    cdef int i, count
+    cdef float at
+    memcpy(b, root, sizeof(Board))
+    if not root.masked:
+        return
+    b.masked = 0
+    count = deal.objectives
+    memcpy(pool, deal.objective_pool, count)
+    shuffle(pool, count, stream)
+    if b.objective[enemy] == HIDDEN_CARD:
+        at = unit(stream) * deal.total
+        i = 0
+        while i < MAX_OBJECTIVES - 1 and at >= deal.weight[i]:
+            at -= deal.weight[i]
+            i += 1
+        b.objective[enemy] = i
+        for i in range(count):
+            if pool[i] == b.objective[enemy]:
+                count -= 1
+                pool[i] = pool[count]
+                break
+    memcpy(b.objectives, pool, b.objectives_left)
+    b.objectives_head = 0
+    count = deal.victory_cards
+    memcpy(pool, deal.victory_pool, count)
+    shuffle(pool, count, stream)
+    for i in range(deal.hidden_hand):
+        count -= 1
+        gain_card(b, enemy, pool[count])
+    b.hidden_hand[enemy] = 0
+    memcpy(b.victory, pool, b.victory_left)
+
+
+# ---------------------------------------------------------------- the tree
+
+cdef inline uint32_t find(Searcher s, uint64_t key) noexcept nogil:
+    cdef uint32_t at = <uint32_t>(key & s.table_mask)
+    while s.table[at] != NOBODY:
+        if s.nodes[s.table[at]].key == key:
+            return s.table[at]
+        at = (at + 1) & s.table_mask
+    return NOBODY
+
+
+cdef uint32_t grow(Searcher s, uint64_t key, const Board* b) noexcept nogil:
+    """A new node with its edges and priors; NOBODY when the tree is full."""
+    cdef uint64_t words[3]
+    cdef uint64_t word
+    cdef uint32_t number = s.node_count, at
+    cdef Node* node
+    cdef Sparse seen
+    cdef int i, count
+    cdef float total = 0, most = -1e30
+    legal(&s.rules.tables, b, words)
+    count = popcount(words[0]) + popcount(words[1]) + popcount(words[2])
+    if number >= s.node_room or s.edge_count + count > s.edge_room:
+        return NOBODY
+    node = &s.nodes[number]
+    node.key = key
+    node.first = s.edge_count
+    node.visits = 0
+    node.total = 0
+    node.edges = count
+    node.side = b.side
+    for i in range(3):
+        word = words[i]
+        while word:
+            s.edges[s.edge_count] = Edge(0, 0, 0, 64 * i + lowest(word))
+            if not s.settings.uniform:
+                see_action(&s.rules.tables, &s.plans, b, 64 * i + lowest(word), &seen)
+                s.edges[s.edge_count].prior = weigh(&seen, s.evaluator.action_weights)
+            if s.edges[s.edge_count].prior > most:
+                most = s.edges[s.edge_count].prior
+            s.edge_count += 1
+            word &= word - 1
+    for at in range(node.first, node.first + count):
+        s.edges[at].prior = expf((s.edges[at].prior - most) * s.settings.heat)
+        total += s.edges[at].prior
+    for at in range(node.first, node.first + count):
+        s.edges[at].prior /= total
+    at = <uint32_t>(key & s.table_mask)
+    while s.table[at] != NOBODY:
+        at = (at + 1) & s.table_mask
+    s.table[at] = number
+    s.node_count += 1
+    return number
+
+
+cdef inline uint32_t descend(Searcher s, Node* node) noexcept nogil:
+    """The edge to follow: prior and exploration for what is little known, value for the rest."""
+    cdef float root = s.settings.exploration * sqrtf(node.visits + 1)
+    cdef float unknown = (node.total / node.visits if node.visits else 0.5) - s.settings.caution
+    cdef float score, best = -1e30
+    cdef uint32_t at, chosen = node.first
+    cdef Edge* edge
+    for at in range(node.first, node.first + node.edges):
+        edge = &s.edges[at]
+        score = edge.total / edge.visits if edge.visits else unknown
+        score += root * edge.prior / (1 + edge.visits)
+        if score > best:
+            best = score
+            chosen = at
+    return chosen
+
+
+cdef inline float verdict(const Board* b, int viewer) noexcept nogil:
+    if b.result == DRAWN:
+        return 0.5
+    return 1.0 if b.result - SOUTH_WON == viewer else 0.0
+
+
+cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept nogil:
+    """Play on by the action preferences to the end of some turns, then judge; a win is a win."""
+    cdef uint64_t words[3]
+    cdef float odds[SLOTS]
+    cdef uint8_t slots[SLOTS]
+    cdef Sparse seen
+    cdef uint64_t word
+    cdef int i, count
+    cdef int last = b.turn + s.settings.rollout_turns
+    cdef float total, at, value
+    while not b.result:
+        if s.settings.uniform:
+            legal(&s.rules.tables, b, words)
+            apply(&s.rules.tables, b, choose(words, next_random(stream)))
+            continue
+        if b.turn > last:
+            value = value_of(&s.rules.tables, &s.plans, b, s.evaluator.value_weights)
+            return value if b.side == viewer else 1 - value
+        legal(&s.rules.tables, b, words)
+        count = 0
+        total = 0
+        for i in range(3):
+            word = words[i]
+            while word:
+                slots[count] = 64 * i + lowest(word)
+                see_action(&s.rules.tables, &s.plans, b, slots[count], &seen)
+                total += expf(weigh(&seen, s.evaluator.action_weights) * s.settings.heat)
+                odds[count] = total
+                count += 1
+                word &= word - 1
+        at = unit(stream) * total
+        i = 0
+        while i < count - 1 and odds[i] <= at:
+            i += 1
+        apply(&s.rules.tables, b, slots[i])
+    return verdict(b, viewer)
+
+
+cdef void simulate(Searcher s, const Board* root, const Deal* deal, uint64_t count, uint64_t* stream) noexcept nogil:
+    cdef Board b
+    cdef uint32_t path_nodes[LONGEST]
+    cdef uint32_t path_edges[LONGEST]
+    cdef uint32_t node
+    cdef uint64_t key, i
+    cdef int depth, j, viewer = root.side
+    cdef float value, own
+    for i in range(count):
+        deal_unseen(deal, root, &b, stream)
+        depth = 0
+        while True:
+            if b.result:
+                value = verdict(&b, viewer)
+                break
+            key = known_hash(&b)
+            node = find(s, key)
+            if node == NOBODY:
+                node = grow(s, key, &b)
+                if node != NOBODY:
+                    path_nodes[depth] = node
+                    path_edges[depth] = NOBODY
+                    depth += 1
+                value = roll_out(s, &b, viewer, stream)
+                break
+            path_nodes[depth] = node
+            path_edges[depth] = descend(s, &s.nodes[node])
+            apply(&s.rules.tables, &b, s.edges[path_edges[depth]].slot)
+            depth += 1
+            if depth >= LONGEST - 1:
+                value = roll_out(s, &b, viewer, stream)
+                break
+        for j in range(depth):
+            own = value if s.nodes[path_nodes[j]].side == viewer else 1 - value
+            s.nodes[path_nodes[j]].visits += 1
+            s.nodes[path_nodes[j]].total += own
+            if path_edges[j] != NOBODY:
+                s.edges[path_edges[j]].visits += 1
+                s.edges[path_edges[j]].total += own
+
+
+# ---------------------------------------------------------------- for training and explaining
+
+def value_features(Position position not None):
+    """The value features of a whole position, as pairs of number and amount."""
+    cdef Plans plans
+    cdef Sparse seen
+    compile_plans(position.rules, &plans)
+    see_position(&position.rules.tables, &plans, &position.board, &seen)
+    return [(seen.index[i], seen.amount[i]) for i in range(seen.count)]
+
+
+def action_features(Position position not None):
+    """For each legal action its number and its features."""
+    cdef Plans plans
+    cdef Sparse seen
+    cdef uint64_t words[3]
+    compile_plans(position.rules, &plans)
+    legal(&position.rules.tables, &position.board, words)
+    found = []
+    for i in range(3):
+        while words[i]:
+            slot = 64 * i + lowest(words[i])
+            see_action(&position.rules.tables, &plans, &position.board, slot, &seen)
+            found.append((position.rules.id_of[slot], [(seen.index[k], seen.amount[k]) for k in range(seen.count)]))
+            words[i] &= words[i] - 1
+    return found

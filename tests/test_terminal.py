@@ -1,0 +1,347 @@
+"""A game at the terminal, played by a script: every command, and every way to leave."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from sevenroads import Side, State
+from sevenroads.game import Match, from_record
+from sevenroads.notation import read_record
+from sevenroads.players import GreedyPlayer, RandomPlayer
+from sevenroads.terminal import TerminalGame
+
+#: South wins by T1, which also draws a card; north's machine has nothing to say in that.
+NEARLY_WON = "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/sabotage -"
+
+
+class Played:
+    """A game that was played by a script, and everything it printed."""
+
+    def __init__(
+        self, start: State, lines: Iterable[str], person: Side = Side.SOUTH, width: int = 100
+    ) -> None:
+        self.out = io.StringIO()
+        self.match = Match(start)
+        self.prompts: list[str] = []
+        self._lines = iter(lines)
+        console = Console(file=self.out, width=width, force_terminal=False)
+        TerminalGame(self.match, person, GreedyPlayer(1), console, self._read).play()
+
+    def _read(self, prompt: str) -> str:
+        self.prompts.append(prompt)
+        for line in self._lines:
+            return line
+        raise EOFError
+
+    @property
+    def said(self) -> str:
+        return self.out.getvalue()
+
+    @property
+    def in_one_line(self) -> str:
+        """What was said, however it was broken into lines."""
+        return " ".join(self.said.split())
+
+    @property
+    def actions(self) -> list[str]:
+        return [str(step.action) for step in self.match.steps]
+
+
+def played(
+    *lines: str, start: State | str | None = None, person: Side = Side.SOUTH, width: int = 100
+) -> Played:
+    state = State.parse(start) if isinstance(start, str) else start
+    return Played(state or State.new("ardennes", seed=7), lines, person, width)
+
+
+def test_it_says_who_one_is_and_draws_the_board_as_one_may_see_it() -> None:
+    game = played("quit")
+    assert game.said.startswith("You are the Germans (south). Type help for help.\n")
+    assert len(game.said.splitlines()) > 18
+    assert game.prompts == ["turn 1, 4 AP> "]
+
+
+def test_one_sits_at_either_side() -> None:
+    game = played("quit", person=Side.NORTH)
+    assert game.said.startswith("You are the Allies (north).")
+    assert "The machine plays " in game.said
+    assert game.prompts == ["turn 2, 4 AP> "]
+
+
+def test_actions_are_played_several_on_a_line_and_the_machine_answers() -> None:
+    game = played("T3 T3 P4 .", "M1", "quit")
+    assert game.actions[:4] == ["T3", "T3", "P4", "."]
+    assert game.actions[-1] == "M1"
+    machine = re.search(r"The machine plays (.*)", game.said)
+    assert machine
+    assert machine[1].split() == game.actions[4:-1]
+    assert game.actions[-2] == "."
+    assert game.prompts == ["turn 1, 4 AP> ", "turn 3, 4 AP> ", "turn 3, 3 AP> "]
+
+
+def test_a_refused_action_is_explained_and_what_came_before_it_stands() -> None:
+    game = played("T3 x3 P4", "T9", "quit")
+    assert game.actions == ["T3"]
+    assert "Not played: x3 P4" in game.said
+    assert "x3: The enemy has no line on road 3 (R5.1)." in game.said
+    assert "'T9' is no action of ardennes" in game.said
+    assert game.prompts[1] == "turn 1, 3 AP> "
+
+
+def test_what_is_typed_after_the_end_of_the_turn_is_not_played() -> None:
+    game = played("T3 . P4", "quit")
+    assert "Your turn is over. Not played: P4" in game.said
+    assert game.actions[:2] == ["T3", "."]
+    assert "P4" not in game.actions
+    assert len(game.prompts) == 2
+
+
+def test_one_is_asked_once_before_points_are_lost() -> None:
+    game = played(".", "quit")
+    assert "You have 4 AP left, which would be lost. Type . again to end the turn." in game.said
+    assert game.actions == []
+    game = played(".", ".", "quit")
+    assert game.actions[0] == "."
+    assert game.prompts[:2] == ["turn 1, 4 AP> "] * 2
+    game = played(".", "T3", ".", "quit")
+    assert game.actions == ["T3"]
+    assert "You have 3 AP left" in game.said
+
+
+def test_one_is_not_asked_when_nothing_is_lost() -> None:
+    game = played("T1 T2 T3 T4", ".", "quit")
+    assert game.actions[4] == "."
+    assert "would be lost" not in game.said
+    game = played("T1 .", "quit")
+    assert game.actions[1] == "."
+    assert "would be lost" not in game.said
+
+
+def test_an_empty_line_does_nothing() -> None:
+    game = played("", "   ", "quit")
+    assert game.actions == []
+    assert len(game.prompts) == 3
+
+
+@pytest.mark.parametrize("word", ["help", "?"])
+def test_help_names_every_command(word: str) -> None:
+    game = played(word, "quit")
+    for command in ("legal", "why", "board", "cards", "undo", "restart", "save", "resign", "help", "quit"):
+        assert re.search(rf"\b{command}\b", game.said)
+
+
+def test_undo_takes_back_one_action_and_restart_the_turn() -> None:
+    game = played("T3 P4 M4", "undo", "quit")
+    assert game.actions == ["T3", "P4"]
+    assert "Taken back: M4" in game.said
+    game = played("T3 P4 M4", "restart", "quit")
+    assert game.actions == []
+    assert "Taken back: M4 P4 T3" in game.said
+
+
+def test_undo_says_why_it_cannot() -> None:
+    game = played("undo", "T3 .", "undo", "restart", "quit")
+    assert game.said.count("There is no action of this turn to take back.") == 3
+    conquest = "ardennes TTTTT|/|/|/|/|/|/| s9:4 14/- 26/- 35/sabotage -"
+    game = played("T1", "undo", "quit", start=conquest)
+    assert "The last action revealed a card: it cannot be taken back." in game.said
+    assert game.actions == ["T1"]
+
+
+def test_legal_lists_what_one_can_do_now() -> None:
+    game = played("legal", "quit")
+    listed = [line.split() for line in game.said.splitlines() if line.startswith("M1 ")]
+    assert listed
+    for action in game.match.state.legal_actions():
+        assert str(action) in game.said.split()
+
+
+@pytest.mark.parametrize("width", [20, 31, 40, 47, 53, 66, 80])
+def test_legal_never_breaks_an_action_over_two_lines(width: int) -> None:
+    hand = "forced-march,dig-in,supply-cut,new-orders,night-march,second-front"
+    roads = "/".join(["PM|"] * 5 + ["|"] * 2)
+    start = f"ardennes {roads} s9:4 16/{','.join(sorted(hand.split(',')))} 27/- 35/- -"
+    game = played("legal", "quit", start=start, width=width)
+    said = set(game.said.split())
+    missing = [str(action) for action in game.match.state.legal_actions() if str(action) not in said]
+    assert missing == []
+
+
+def test_why_gives_the_reason_or_says_that_it_is_possible() -> None:
+    game = played("why x3 T3", "why", "why huh", "quit")
+    assert "You have no line on road 3 (R5.1)." in game.said
+    assert "T3 is possible." in game.said
+    assert "Say which action: why x3" in game.said
+    assert "'huh' is no action of ardennes" in game.said
+    assert game.actions == []
+
+
+def test_cards_are_told_in_words_and_only_ones_own() -> None:
+    start = "ardennes |/|/|/|/|/|/| s9:4 14/dig-in,dig-in,sabotage 26/new-orders 35,17/night-march -"
+    game = played("cards", "quit", start=start)
+    told = game.said
+    assert "Objective 14: Conquer roads 1 and 4." in told
+    assert "2 × dig-in: Choose one of your lines on any road that is not conquered." in told
+    assert "1 × sabotage: " in told
+    for hidden in ("Objective 26", "new-orders", "night-march"):
+        assert hidden not in told
+    assert "You hold no victory card." in played("cards", "quit").said
+    bare = "ardennes+novictory+noobjectives |/|/|/|/|/|/| s9:4 -/- -/- -/- -"
+    assert "You hold no victory card." in played("cards", "quit", start=bare).said
+
+
+def test_the_words_of_the_edition_are_used() -> None:
+    start = str(State.new("dday", seed=7))
+    game = played("cards", "why x3", "quit", start=start)
+    assert "beachhead 3" in game.said
+    assert "road" not in game.said.lower()
+
+
+def test_the_board_is_drawn_again_when_asked_for() -> None:
+    once, twice = played("quit").said, played("board", "quit").said
+    drawn = once.removeprefix("You are the Germans (south). Type help for help.\n").removesuffix(
+        "Good-bye.\n"
+    )
+    assert twice.count(drawn) == 2
+
+
+def test_what_happens_is_told() -> None:
+    game = played("x1", "quit", start="ardennes 4TPS|MPMT/|/|/|/|/|/| s9:4 14/- 26/- 35/- -")
+    assert "Allies lose anti-tank mine, private, anti-tank mine on road 1." in game.said
+    game = played("!intelligence", "!new-orders", "quit", start=str(
+        State.parse("ardennes |/|/|/|/|/|/| s9:4 14/intelligence,new-orders 26/- 35/- -")
+    ))  # fmt: skip
+    assert "The enemy's objective is 26." in game.said
+    assert "You draw 35." in game.said
+    game = played("T1", "", start=NEARLY_WON)
+    assert "Germans conquer road 1." in game.said
+    assert "You draw sabotage." in game.said
+    assert "Germans win: objective." in game.said
+
+
+# ---------------------------------------------------------------- saving and leaving
+
+
+def test_before_the_end_the_record_is_saved_as_far_as_one_may_see_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.7r"
+    game = played("T3", f"save {file}", "quit")
+    assert "Saved to " in game.said
+    record = read_record(file.read_text(encoding="utf-8"))
+    assert record.tags["Start"] == str(game.match.start.view("south"))
+    assert record.turns[0].actions == ["T3"]
+
+
+def test_after_the_end_the_whole_record_is_offered(tmp_path: Path) -> None:
+    file = tmp_path / "game.7r"
+    game = played("T1", str(file), start=NEARLY_WON)
+    assert game.prompts[-1] == "Save the record as (Enter for no): "
+    match = from_record(read_record(file.read_text(encoding="utf-8")))
+    assert match.state == game.match.state
+    assert match.outcome == game.match.outcome
+
+
+@pytest.mark.parametrize("last", [[], [""], ["   "]])
+def test_the_record_may_be_declined(last: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    played("T1", *last, start=NEARLY_WON)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_record_that_cannot_be_saved_ends_nothing(tmp_path: Path) -> None:
+    game = played("save", "save a b", f"save {tmp_path}/none/game.7r", f"save {tmp_path}", "T3", "quit")
+    assert game.said.count("Say where: save game.7r") == 2
+    assert "No such file or directory" in game.in_one_line
+    assert "Is a directory" in game.in_one_line
+    assert game.actions == ["T3"]
+    game = played("T1", f"{tmp_path}/none/game.7r", start=NEARLY_WON)
+    assert "No such file or directory" in game.in_one_line
+
+
+def test_one_can_resign() -> None:
+    game = played("T3", "resign", "")
+    assert game.match.outcome is not None
+    assert (game.match.outcome.result, str(game.match.outcome.termination)) == ("north", "resignation")
+    assert "Allies win: resignation." in game.said
+
+
+@pytest.mark.parametrize("lines", [["quit"], ["exit"], [], ["T3", "quit"], ["T3"]])
+def test_one_can_leave_at_any_time(lines: list[str]) -> None:
+    game = played(*lines)
+    assert game.said.endswith("Good-bye.\n")
+    assert game.match.outcome is None
+
+
+def test_a_whole_game_is_played_to_its_end() -> None:
+    start = State.new("ardennes", seed=3, road_length=12)
+    player = RandomPlayer(1)
+    match_lines: list[str] = []
+
+    class Typing:
+        """Types what a random player would, one action a line."""
+
+        game: TerminalGame
+
+        def __call__(self, prompt: str) -> str:
+            if self.game.match.outcome is not None:
+                raise EOFError
+            match_lines.append(str(player.choose(self.game.match.state.view("south"))))
+            return match_lines[-1]
+
+    out = io.StringIO()
+    typing = Typing()
+    typing.game = TerminalGame(
+        Match(start), Side.SOUTH, GreedyPlayer(1), Console(file=out, width=100), typing
+    )
+    typing.game.play()
+    assert typing.game.match.outcome is not None
+    assert re.search(r"(Germans win|Allies win|Nobody wins): ", out.getvalue())
+
+
+# ---------------------------------------------------------------- as a process
+
+
+def play_process(script: str, *arguments: str) -> tuple[int, str, str]:
+    env = {k: v for k, v in os.environ.items() if k not in ("FORCE_COLOR", "NO_COLOR", "COLUMNS")}
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-m", "sevenroads.cli", "play", "--seed", "7", *arguments],
+        input=script,
+        capture_output=True,
+        encoding="utf-8",
+        env=env | {"PYTHONIOENCODING": "utf-8"},
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_play_is_driven_by_lines_on_standard_input(tmp_path: Path) -> None:
+    file = tmp_path / "game.7r"
+    script = f"T3 T3 P4 .\nlegal\nwhy x3\nT1\nundo\ncards\nsave {file}\nresign\n\n"
+    code, out, err = play_process(script)
+    assert (code, err) == (0, "")
+    assert "\x1b" not in out
+    for said in ("The machine plays", "Taken back: T1", "Objective", "Saved to", "Allies win: resignation."):
+        assert said in out
+    tags = read_record(file.read_text(encoding="utf-8")).tags
+    assert (tags["South"], tags["North"]) == ("You", "greedy")
+
+
+def test_play_ends_well_when_the_input_ends() -> None:
+    code, out, err = play_process("T3\n", "--side", "north", "--machine", "random")
+    assert (code, err) == (0, "")
+    assert out.endswith("Good-bye.\n")
+    assert "You are the Allies (north)" in out
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    script = "T3 T3 P4 .\nP4 .\nquit\n"
+    assert play_process(script) == play_process(script)
