@@ -103,6 +103,11 @@ class View:
         return self._position.layout()
 
     @property
+    def position(self) -> Position:
+        """A copy of the kernel's position, hidden cards and all decks masked."""
+        return self._position.copy()
+
+    @property
     def side(self) -> Side:
         return self._position.side
 

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from ..rules.tables import Action
 from ..view import View
+
+#: An action as a viewer saw it: what it saw of the position before, and what was played.
+Seen = tuple[View, Action]
+History = Sequence[Seen]
 
 
 class Player(Protocol):
@@ -13,8 +18,12 @@ class Player(Protocol):
 
     name: str
 
-    def choose(self, view: View) -> Action:
-        """One of the view's legal actions. The viewer is the side to move."""
+    def choose(self, view: View, history: History = ()) -> Action:
+        """One of the view's legal actions. The viewer is the side to move.
+
+        `history` is the game so far as the viewer saw it, from its first action on; it may be left
+        out, and the player then knows no more than the view tells.
+        """
         ...
 
 

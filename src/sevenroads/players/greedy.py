@@ -12,7 +12,7 @@ from typing import Final
 from ..rules.tables import Action
 from ..state import State
 from ..view import View
-from .base import require_turn
+from .base import History, require_turn
 from .judgement import Judge
 
 _WIDTH: Final = 6
@@ -32,7 +32,7 @@ class GreedyPlayer:
         self._plan: list[Action] = []
         self._expected = ""
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View, history: History = ()) -> Action:
         legal = require_turn(view)
         if not self._plan or str(view) != self._expected or self._plan[0] not in legal:
             self._plan = self._best_turn(view)

@@ -6,7 +6,7 @@ import random
 
 from ..rules.tables import Action
 from ..view import View
-from .base import require_turn
+from .base import History, require_turn
 
 
 class RandomPlayer:
@@ -15,5 +15,5 @@ class RandomPlayer:
     def __init__(self, seed: int | None = None) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, view: View) -> Action:
+    def choose(self, view: View, history: History = ()) -> Action:
         return self._rng.choice(require_turn(view))

@@ -12,9 +12,16 @@ from dataclasses import dataclass, field
 from .clash import beats
 from .kernel import Position
 from .tables import Action
-from .types import ROADS, SIDES, Line, Side, Unit
+from .types import ROADS, SIDES, Line, Side, Termination, Unit
 
 Value = str | int
+
+_RULE_OF_THE_END = {
+    Termination.OBJECTIVE: "R7.2",
+    Termination.THREE_ROADS: "R7.2",
+    Termination.RESIGNATION: "R7.4",
+    Termination.TIME: "R7.4",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +37,8 @@ def refusal(position: Position, action: Action) -> Refusal | None:
     """The reason an action of the action space is not legal; `None` if it is."""
     if position.is_legal(action):
         return None
-    if position.is_over:
-        return Refusal("game-over", "R7.2")
+    if position.outcome is not None:
+        return Refusal("game-over", _RULE_OF_THE_END.get(position.outcome.termination, "R7.3"))
     if action.kind == "fire":
         return _fire(position, action)
     if action.card is not None:

@@ -1,0 +1,41 @@
+from collections.abc import Sequence
+
+from ..rules.kernel import Position
+from ..rules.tables import Rules
+
+class Evaluator:
+    VALUE_SIZE: int
+    ACTION_SIZE: int
+    def __init__(self, value: Sequence[float], actions: Sequence[float]) -> None: ...
+
+class Searcher:
+    rules: Rules
+    evaluator: Evaluator
+    simulations: int
+    def __init__(
+        self,
+        rules: Rules,
+        evaluator: Evaluator,
+        *,
+        megabytes: int = 64,
+        exploration: float = 1.0,
+        caution: float = 0.1,
+        heat: float = 1.0,
+        rollout_turns: int = 1,
+        uniform: bool = False,
+    ) -> None: ...
+    def forget(self) -> None: ...
+    def cancel(self) -> None: ...
+    def search(
+        self,
+        root: Position,
+        objective_weights: Sequence[float],
+        objective_pool: Sequence[int],
+        victory_pool: Sequence[int],
+        seed: int,
+        seconds: float = 0.0,
+        nodes: int = 0,
+    ) -> list[tuple[int, int, float | None, float]]: ...
+
+def value_features(position: Position) -> list[tuple[int, float]]: ...
+def action_features(position: Position) -> list[tuple[int, list[tuple[int, float]]]]: ...
