@@ -332,7 +332,7 @@ def test_play_is_driven_by_lines_on_standard_input(tmp_path: Path) -> None:
     for said in ("The machine plays", "Taken back: T1", "Objective", "Saved to", "Allies win: resignation."):
         assert said in out
     tags = read_record(file.read_text(encoding="utf-8")).tags
-    assert (tags["South"], tags["North"]) == ("You", "greedy")
+    assert (tags["South"], tags["North"]) == ("You", "Sergeant")
 
 
 def test_play_ends_well_when_the_input_ends() -> None:

@@ -139,10 +139,13 @@ class State(Position):
         if number < 0:
             raise InvalidNotation(
                 f"{str(action)[:40]!r} is no action of {self.variant.name}: write T3 to place, "
-                ">3 to redeploy, <3 to retreat, x3 to attack, Kl or Kr to fire, "
+                f">3 to redeploy, <3 to retreat, x3 to attack, {self._shots() or 'nothing'} to fire, "
                 "!sabotage:3 to play a card, . to end the turn"
             )
         return self.rules.actions[number]
+
+    def _shots(self) -> str:
+        return " or ".join(action.text for action in self.rules.actions if action.kind == "fire")
 
     def refusal(self, action: Action | str | int) -> Refusal | None:
         """Why an action is not legal, as data; `None` if it is."""

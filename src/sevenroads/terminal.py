@@ -177,15 +177,14 @@ class TerminalGame:
     def _cards(self) -> None:
         cards = self.match.state.view(self.person).layout.cards[self.person.number]
         variant = self.match.start.variant
-        lanes = {"lane": variant.edition.lane_word(), "lanes": variant.edition.lane_word(plural=True)}
         for objective in variant.objective_deck.file.cards:
             if objective.id == cards.objective:
-                text = objective.text.get("en", "").format(**lanes)
+                text = variant.edition.card_text(objective.text)
                 self.say(f"Objective {objective.id}: {text}")
         for card in variant.victory_deck.file.cards:
             held = cards.hand.count(card.id)
             if held:
-                text = card.text.get("en", "").format(**lanes)
+                text = variant.edition.card_text(card.text)
                 self.say(f"{held} × {card.id}: {text}")
         if not cards.hand:
             self.say("You hold no victory card.")

@@ -205,7 +205,8 @@ def _ids(kind: type) -> list[str]:
 def _beside(name: str, reference: str) -> str:
     """A deck named by an edition file; a relative path counts from that file's folder."""
     if is_path(name) and is_path(reference) and not Path(reference).is_absolute():
-        return str(Path(name).parent / reference)
+        beside = str(Path(name).parent / reference)
+        return beside if is_path(beside) else f"./{beside}"
     return reference
 
 

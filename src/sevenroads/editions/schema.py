@@ -204,6 +204,11 @@ class Edition(_File, frozen=True):
         words = self.lane.get(language) or self.lane.get("en") or ("road", "roads")
         return words[plural]
 
+    def card_text(self, texts: Texts, language: str = "en", otherwise: str = "") -> str:
+        """A card's title or text in a language, in the words of this edition."""
+        words = {"lane": self.lane_word(language), "lanes": self.lane_word(language, plural=True)}
+        return say(texts, language, otherwise).format(**words)
+
     def seat_name(self, side: str, language: str = "en") -> str:
         texts = self.seats.south if side == "south" else self.seats.north
         return say(texts, language, side.capitalize())

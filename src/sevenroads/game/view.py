@@ -7,14 +7,19 @@ field by field. Once the game has ended everything is open.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ..notation import Record
+from ..notation.record import FIRST_TAGS
 from ..rules.types import Outcome, Side
 from ..view import View
 from .clock import Clock
 from .events import Event, seen_by
 from .match import Match
 from .record import to_record
+
+#: The tags of a record that hold no secret; comments and any other tag wait for the end.
+OPEN_TAGS: Final = (*FIRST_TAGS, "Rules", "Event", "Site", "Round")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,5 +55,9 @@ def view_record(match: Match, viewer: str) -> Record:
     """The record a viewer may have: whole after the end; before it, the start as the viewer saw it."""
     record = to_record(match)
     if match.outcome is None:
+        record.tags = {name: record.tags[name] for name in OPEN_TAGS if name in record.tags}
         record.tags["Start"] = str(match.start.view(viewer))
+        record.opening = []
+        for turn in record.turns:
+            turn.items = [item for item in turn.items if isinstance(item, str)]
     return record

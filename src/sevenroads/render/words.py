@@ -88,8 +88,9 @@ def _objective(scene: Scene, side: Side, short: bool) -> str | None:
         return None
     for card in scene.variant.objective_deck.file.cards:
         if card.id == held:
-            text = say(card.title, "en", card.id)
-            return _in_edition(scene, text if short else say(card.text, "en", text))
+            edition = scene.variant.edition
+            title = edition.card_text(card.title, otherwise=card.id)
+            return clean(title if short else edition.card_text(card.text, otherwise=title))
     return "hidden"
 
 
@@ -112,13 +113,8 @@ def hand(scene: Scene, side: Side) -> tuple[tuple[str, ...], int]:
 def card_title(scene: Scene, effect: str) -> str:
     for card in scene.variant.victory_deck.file.cards:
         if card.id == effect:
-            return _in_edition(scene, say(card.title, "en", effect))
+            return clean(scene.variant.edition.card_text(card.title, otherwise=effect))
     return clean(effect)
-
-
-def _in_edition(scene: Scene, text: str) -> str:
-    text = text.replace("{lanes}", lane(scene, 2)).replace("{lane}", lane(scene))
-    return clean(text)
 
 
 def discards(scene: Scene) -> str | None:

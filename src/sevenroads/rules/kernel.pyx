@@ -400,7 +400,8 @@ cdef class Position:
 
 
 cdef uint64_t stream_of(uint64_t seed, uint64_t number) noexcept nogil:
-    return fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, number * <uint64_t>0xD6E8FEB86659FD93 + 1)
+    return fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, <uint64_t>0xD6E8FEB86659FD93) ^ fold(
+        number + 1, <uint64_t>0xE7037ED1A0B428DB)
 
 
 cdef void play_many(const Tables* t, const Board* start, uint64_t count, uint64_t seed, uint64_t first,
