@@ -24,7 +24,13 @@ setup(
                 [f"src/sevenroads/{name.replace('.', '/')}.pyx"],
                 extra_compile_args=flags,
             )
-            for name in ("rules.tables", "rules.kernel", "players.search")
+            for name in (
+                "rules.tables",
+                "rules.kernel",
+                "players.evaluator",
+                "players.search",
+                "players.endings",
+            )
         ],
         language_level=3,
     )

@@ -30,6 +30,10 @@ COMMANDS = (
     "editions",
     "deck",
     "play",
+    "arena",
+    "analyse",
+    "hint",
+    "puzzles",
 )
 BARE = "ardennes+novictory+noobjectives"
 POSITION = f"{BARE} 4TPS|MPMT/|/|/|/|/|/| s9:4 -/- -/- -/- -"

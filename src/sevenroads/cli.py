@@ -8,40 +8,44 @@ from __future__ import annotations
 
 import argparse
 import io
+import json
 import os
 import sys
 import time
 import tomllib
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.console import Console
 
-from . import __version__
+from .arguments import make_parser
 from .editions import DEFAULT_CATALOG
 from .editions.catalog import is_path
 from .game import Match, from_record
+from .lab import hold_arena
 from .notation import read_record, write_variant
-from .players import PLAYERS
+from .notation.record import turn_label
+from .notation.wording import word_reason
+from .players import Limit, analysis, make_player
+from .players.explain import Reason, explain_turn
+from .players.puzzles import generate
 from .render.svg import board_svg
 from .render.terminal import board
 from .rules.errors import InvalidEdition
+from .rules.tables import Action
 from .rules.types import Side
-from .state import STARTS, State
+from .state import State
 from .terminal import TerminalGame
-from .view import VIEWERS, View
-
-EPILOG = """\
-A position is one line of seven fields, for example from: sevenroads new --seed 7
-Commands chain: sevenroads new --seed 7 | sevenroads apply T3 T3 P4 . | sevenroads show
-The notation, the rules and the rulings are in docs/ of the source."""
+from .view import View
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit code is the return value."""
-    options = parser().parse_args(arguments)
+    options = make_parser(COMMANDS).parse_args(arguments)
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(errors="replace")
     command: Callable[[argparse.Namespace], None] = options.run
@@ -90,6 +94,17 @@ def one_position(words: list[str]) -> State:
     return state
 
 
+def position_or_view(text: str) -> State | View:
+    fields = text.split(" ")
+    hidden = len(fields) == 7 and ("#" in fields[5] or "?" in fields[3] + fields[4])
+    return View.parse(text) if hidden else State.parse(text)
+
+
+def read_match(file: str) -> Match:
+    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    return from_record(read_record(text))
+
+
 # ---------------------------------------------------------------- commands
 
 
@@ -124,10 +139,7 @@ def new(options: argparse.Namespace) -> None:
 
 
 def show(options: argparse.Namespace) -> None:
-    text = options.position or from_stdin()
-    fields = text.split(" ")
-    hidden = len(fields) == 7 and ("#" in fields[5] or "?" in fields[3] + fields[4])
-    shown: State | View = View.parse(text) if hidden else State.parse(text)
+    shown = position_or_view(options.position or from_stdin())
     if options.viewer:
         if isinstance(shown, View):
             raise ValueError("--as needs a whole position; this is a view")
@@ -166,8 +178,7 @@ def view(options: argparse.Namespace) -> None:
 
 
 def replay(options: argparse.Namespace) -> None:
-    text = sys.stdin.read() if options.file == "-" else Path(options.file).read_text(encoding="utf-8")
-    match = from_record(read_record(text))
+    match = read_match(options.file)
     shown = match.state
     if options.until is not None:
         steps = [step.before for step in match.steps if step.before.turn > options.until]
@@ -279,99 +290,149 @@ def check_deck(options: argparse.Namespace) -> None:
 def play(options: argparse.Namespace) -> None:
     match = Match(new_state(options), tags={"South": "", "North": ""})
     person = Side(options.side)
-    machine = PLAYERS[options.machine](None if options.seed is None else options.seed + 1)
+    machine = make_player(options.machine, 0 if options.seed is None else options.seed + 1)
     names = {person: "You", person.other: machine.name}
     match.tags.update(South=names[Side.SOUTH], North=names[Side.NORTH])
     TerminalGame(match, person, machine, Console(), input).play()
 
 
-# ---------------------------------------------------------------- the parser
-
-
-def parser() -> argparse.ArgumentParser:
-    root = argparse.ArgumentParser(
-        prog="sevenroads",
-        description="Seven Roads: Clash of the Ardennes and Clash D-Day.",
-        epilog=EPILOG,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+def arena(options: argparse.Namespace) -> None:
+    hold_arena(
+        options.players,
+        pairs=options.pairs,
+        edition=options.edition,
+        seed=options.seed,
+        workers=options.workers,
+        out=options.out,
+        elo0=options.elo0,
+        elo1=options.elo1,
+        alpha=options.alpha,
+        beta=options.beta,
+        tournament=options.tournament,
+        anchor=options.anchor,
+        as_json=options.json,
     )
-    root.add_argument("--version", action="version", version=f"sevenroads {__version__}")
-    commands = root.add_subparsers(title="commands", required=True, metavar="COMMAND")
-
-    def command(name: str, run: Callable[[argparse.Namespace], None], text: str) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
-        added.set_defaults(run=run)
-        return added
-
-    add_setup(command("new", new, "set up a game and print its position"))
-    added = command("show", show, "draw a position or a view")
-    added.add_argument("position", nargs="?", help="in quotes; without it from standard input")
-    added.add_argument("--as", dest="viewer", choices=VIEWERS, help="only what this viewer may see")
-    added.add_argument("--bottom", choices=("south", "north"), help="which side is drawn below")
-    added.add_argument("--svg", metavar="FILE", help="write a picture instead")
-    words = "[POSITION]"
-    command("legal", legal, "list the legal actions, one a line").add_argument(
-        "words", nargs="*", metavar=words
-    )
-    for name, run, text in (
-        ("apply", apply, "play actions and print the position after them"),
-        ("why-not", why_not, "say why actions are not legal"),
-    ):
-        command(name, run, text).add_argument("words", nargs="*", metavar="[POSITION] ACTION")
-    added = command("view", view, "print what a viewer may see of a position")
-    added.add_argument("viewer", choices=VIEWERS)
-    added.add_argument("words", nargs="*", metavar=words)
-    added = command("replay", replay, "replay a game record (.7r) and show where it ends")
-    added.add_argument("file", help="the record, or - for standard input")
-    added.add_argument("--until", type=int, metavar="TURN", help="show the position after this turn")
-    added.add_argument("--positions", action="store_true", help="print every position, one a line")
-    added = command("perft", perft, "count the sequences of actions of a given length")
-    added.add_argument("words", nargs="+", metavar="[POSITION] DEPTH")
-    added.add_argument("--divide", action="store_true", help="one count for each first action")
-    added = command("playouts", playouts, "play random games from a position and count who wins")
-    added.add_argument("words", nargs="*", metavar=words)
-    added.add_argument("--count", type=int, default=10_000, help="how many games (10000)")
-    added.add_argument("--seed", type=int, default=1, help="the same seed gives the same games (1)")
-    added.add_argument("--threads", type=int, default=1, help="results do not depend on it (1)")
-    added = command("editions", editions, "list the editions, or describe one")
-    added.add_argument("edition", nargs="?", help="an id or the path of an edition file")
-    deck = command("deck", check_deck, "check an edition or deck file of your own")
-    deck.add_argument("check", choices=("check",))
-    deck.add_argument("file")
-    added = command("play", play, "play a game against the machine")
-    add_setup(added)
-    added.add_argument("--terminal", action="store_true", help="in the terminal (so far the only way)")
-    added.add_argument("--side", choices=("south", "north"), default="south", help="your seat (south)")
-    added.add_argument("--machine", choices=tuple(PLAYERS), default="greedy", help="who plays against you")
-    return root
 
 
-def switch(text: str) -> bool:
-    if text not in ("on", "off"):
-        raise argparse.ArgumentTypeError("on or off")
-    return text == "on"
+# ---------------------------------------------------------------- the machine as analyst
 
 
-def specials(text: str) -> bool | str:
-    return switch(text) if text in ("on", "off") else text
+def thinking(options: argparse.Namespace) -> Limit:
+    if options.seconds is None and options.nodes is None:
+        return Limit(nodes=options.usual_nodes)
+    return Limit(options.seconds, options.nodes)
 
 
-def add_setup(added: argparse.ArgumentParser) -> None:
-    """The options of a new game (R10)."""
-    text = "an id, a file, or either with options: dday+novictory"
-    added.add_argument("edition", nargs="?", default="ardennes", help=text)
-    added.add_argument("--seed", type=int, help="deal the same cards each time")
-    added.add_argument("--start", choices=STARTS, default="south", help="who begins (south)")
-    added.add_argument("--first-turn-ap", type=int, default=4, help="AP of the very first turn (4)")
-    added.add_argument("--beginner", action="store_true", help="as the rulebook advises to newcomers")
-    added.add_argument("--specials", type=specials, metavar="on|off|LETTERS", help="special units in play")
-    added.add_argument("--victory-cards", type=switch, metavar="on|off")
-    added.add_argument("--objectives", type=switch, metavar="on|off")
-    added.add_argument("--road-length", type=int, metavar="12-18")
-    added.add_argument("--mortar-fires", choices=("deployed", "always"))
-    added.add_argument("--three-roads-win", type=switch, metavar="on|off")
-    added.add_argument("--objective-deck", metavar="ID|FILE")
-    added.add_argument("--victory-deck", metavar="ID|FILE")
+def spelled(actions: Sequence[Action]) -> str:
+    return " ".join(action.text for action in actions) or "nothing"
+
+
+def out_reasons(seen: View, actions: Sequence[Action], indent: str) -> None:
+    """The three reasons that matter most; a minus marks a warning."""
+    for reason in explain_turn(seen, actions)[:3]:
+        out(f"{indent}{'-' if reason.warns else '+'} {word_reason(reason, seen.variant.edition)}")
+
+
+def hint(options: argparse.Namespace) -> None:
+    shown = position_or_view(options.position or from_stdin())
+    if options.lines < 1:
+        raise ValueError("--lines must be 1 or more")
+    seen = shown if isinstance(shown, View) else shown.view(shown.side)
+    found = analysis.analyse(seen, thinking(options), multipv=options.lines)
+    out(f"{seen.side} to move, {seen.ap} AP: wins {found.win:.0%}")
+    for number, line in enumerate(found.lines, 1):
+        out(f"{number}. {line.win:4.0%}  {spelled(line.actions)}")
+        out_reasons(seen, line.actions, " " * 9)
+
+
+def analyse(options: argparse.Namespace) -> None:
+    match = read_match(options.file)
+    found = analysis.report(match, thinking(options))
+    starts: dict[int, View] = {}
+    for step in match.steps:
+        starts.setdefault(step.before.turn, step.before.view(step.before.side))
+    if options.json:
+        turns = [turn_as_data(turn, starts[turn.turn]) for turn in found.turns]
+        assert match.outcome is not None
+        result = {"result": match.outcome.result, "termination": match.outcome.termination}
+        out(json.dumps({**result, "turns": turns}, indent=1))
+        return
+    out("turn  by what it knew    by the full truth  played")
+    for turn in found.turns:
+        known, truth = (f"{j.after:4.0%} {bar(j.after)}" for j in (turn.known, turn.truth))
+        out(f"{turn_label(turn.turn, turn.side):<5} {known}    {truth}    {spelled(turn.actions)}")
+    mistakes = found.mistakes()[:5]
+    out("\nThe turns that lost most:" if mistakes else "\nNo turn lost 10% or more.")
+    for turn in mistakes:
+        out_mistake(turn, starts[turn.turn])
+
+
+def bar(share: float) -> str:
+    return "#" * round(10 * share) + "." * (10 - round(10 * share))
+
+
+def out_mistake(turn: analysis.TurnReport, seen: View) -> None:
+    known, truth = turn.known, turn.truth
+    out(f"\n{turn_label(turn.turn, turn.side)} {spelled(turn.actions)}")
+    out_reasons(seen, turn.actions, "     ")
+    out(f"   by what {turn.side} knew {known.before:.0%} became {known.after:.0%}; better:")
+    out(f"     {spelled(known.better)}")
+    out_reasons(seen, known.better, "     ")
+    out(f"   by the full truth {truth.before:.0%} became {truth.after:.0%}; better:")
+    out(f"     {spelled(truth.better)}")
+    if truth.better != known.better:
+        out_reasons(seen, truth.better, "     ")
+
+
+def turn_as_data(turn: analysis.TurnReport, seen: View) -> dict[str, object]:
+    def told(actions: Sequence[Action]) -> dict[str, object]:
+        reasons = [reason_as_data(reason, seen) for reason in explain_turn(seen, actions)]
+        return {"actions": [action.text for action in actions], "reasons": reasons}
+
+    def judged(judgement: analysis.Judgement) -> dict[str, object]:
+        odds = {name: round(getattr(judgement, name), 4) for name in ("before", "after", "loss")}
+        return {**odds, "better": told(judgement.better)}
+
+    judgements = {"known": judged(turn.known), "truth": judged(turn.truth)}
+    return {"turn": turn.turn, "side": turn.side, "played": told(turn.actions), **judgements}
+
+
+def reason_as_data(reason: Reason, seen: View) -> dict[str, object]:
+    text = word_reason(reason, seen.variant.edition)
+    return {"code": reason.code, "values": dict(reason.values), "warns": reason.warns, "text": text}
+
+
+def puzzles(options: argparse.Namespace) -> None:
+    if options.count < 1:
+        raise ValueError("--count must be 1 or more")
+    found = 0
+    with Path(options.out).open("w", encoding="utf-8") if options.out else nullcontext(sys.stdout) as file:
+        for puzzle in generate(options.count, options.seed, options.edition, level=options.level):
+            file.write(f"{json.dumps(asdict(puzzle))}\n")
+            file.flush()
+            found += 1
+    if found < options.count:
+        raise ValueError(f"{found} puzzles found, not {options.count}: {options.edition} brings no more")
+
+
+COMMANDS: Final = {
+    "new": new,
+    "show": show,
+    "legal": legal,
+    "apply": apply,
+    "why-not": why_not,
+    "view": view,
+    "replay": replay,
+    "perft": perft,
+    "playouts": playouts,
+    "editions": editions,
+    "deck": check_deck,
+    "analyse": analyse,
+    "hint": hint,
+    "puzzles": puzzles,
+    "arena": arena,
+    "play": play,
+}
 
 
 if __name__ == "__main__":

@@ -7,11 +7,12 @@ import random
 import pytest
 
 from sevenroads import Action, Catalog, Side, State, View
-from sevenroads.players import PLAYERS, GreedyPlayer, Player, RandomPlayer
+from sevenroads.players import LEVELS, GreedyPlayer, Player, RandomPlayer, make_player
 
 EDITIONS = Catalog.editions()
 ALL = pytest.mark.parametrize("edition", EDITIONS)
-EACH = pytest.mark.parametrize("name", PLAYERS)
+NAMES = ["random", "greedy", *(f"level:{n},nodes=40" for n in range(1, 9)), "textbook:nodes=20"]
+EACH = pytest.mark.parametrize("name", NAMES)
 
 
 def play_out(state: State, players: dict[Side, Player]) -> list[Action]:
@@ -40,9 +41,23 @@ def samples(number: int) -> list[State]:
     return found
 
 
-def test_there_are_a_random_and_a_greedy_player() -> None:
-    assert list(PLAYERS.items()) == [("random", RandomPlayer), ("greedy", GreedyPlayer)]
-    assert [kind().name for kind in PLAYERS.values()] == list(PLAYERS)
+def test_players_are_made_from_their_names() -> None:
+    assert isinstance(make_player("random"), RandomPlayer)
+    assert isinstance(make_player("greedy"), GreedyPlayer)
+    assert [make_player(f"level:{level.number}").name for level in LEVELS] == [level.name for level in LEVELS]
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("", "genius", "level", "level:0", "level:9", "level:x", "search", "search:nodes=0"),
+        *("search:nodes=x", "search:nodes=5,colour=red", "search:nodes=5,exact=maybe", "search:nodes"),
+        "level:5,threads=2",
+    ],
+)
+def test_a_name_that_is_no_player_is_refused(name: str) -> None:
+    with pytest.raises(ValueError, match=r"level|known|limit|key=value|numbers|on or off|more than nothing"):
+        make_player(name)
 
 
 @ALL
@@ -71,10 +86,10 @@ def test_greedy_players_play_with_options_too(rules: str) -> None:
 def test_a_player_refuses_a_state(name: str) -> None:
     state = State.new("ardennes", seed=1)
     with pytest.raises(TypeError, match="a player is shown a View, not State"):
-        PLAYERS[name](1).choose(state)  # type: ignore[arg-type]
+        make_player(name, 1).choose(state)  # type: ignore[arg-type]
     for other in (str(state), None, state.layout()):
         with pytest.raises(TypeError, match="a player is shown a View"):
-            PLAYERS[name](1).choose(other)  # type: ignore[arg-type]
+            make_player(name, 1).choose(other)  # type: ignore[arg-type]
 
 
 @EACH
@@ -82,17 +97,17 @@ def test_a_player_refuses_a_view_that_is_not_on_turn(name: str) -> None:
     state = State.new("ardennes", seed=1)
     for viewer in ("north", "spectator"):
         with pytest.raises(ValueError, match=f"not the turn of {viewer}"):
-            PLAYERS[name](1).choose(state.view(viewer))
+            make_player(name, 1).choose(state.view(viewer))
     ended = State.parse("ardennes+novictory+noobjectives |/|/|/|/|/|/| s1:4#= -/- -/- -/- -")
     with pytest.raises(ValueError, match="the game has ended"):
-        PLAYERS[name](1).choose(ended.view("south"))
+        make_player(name, 1).choose(ended.view("south"))
 
 
 @EACH
 def test_the_same_seed_and_view_give_the_same_action(name: str) -> None:
     for number, state in enumerate(samples(16)):
         view = state.view(state.side)
-        first, second = (PLAYERS[name](number).choose(view) for _ in range(2))
+        first, second = (make_player(name, number).choose(view) for _ in range(2))
         assert first == second
 
 
@@ -101,7 +116,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     games = []
     for _ in range(2):
         state = State.new("ardennes", seed=9)
-        games.append(play_out(state, {Side.SOUTH: PLAYERS[name](3), Side.NORTH: RandomPlayer(4)}))
+        games.append(play_out(state, {Side.SOUTH: make_player(name, 3), Side.NORTH: RandomPlayer(4)}))
     assert games[0] == games[1]
 
 
@@ -114,7 +129,9 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
         twin = State.sample(view, rng)
         differed += twin != state
         assert twin.view(state.side) == view
-        assert PLAYERS[name](number).choose(view) == PLAYERS[name](number).choose(twin.view(state.side))
+        assert make_player(name, number).choose(view) == make_player(name, number).choose(
+            twin.view(state.side)
+        )
     assert differed
 
 
@@ -122,12 +139,12 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
 def test_a_view_read_from_text_is_as_good_as_any(name: str) -> None:
     for state in samples(8):
         view = View.parse(str(state.view(state.side)))
-        assert PLAYERS[name](1).choose(view) in view.legal_actions()
+        assert make_player(name, 1).choose(view) in view.legal_actions()
 
 
 def test_a_player_may_be_shown_views_of_different_games_in_turn() -> None:
-    for name in PLAYERS:
-        player = PLAYERS[name](1)
+    for name in NAMES:
+        player = make_player(name, 1)
         states = samples(8)
         for _ in range(3):
             for state in states:

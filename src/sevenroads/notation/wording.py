@@ -1,8 +1,13 @@
-"""Refusals in English, in the words of the edition. Each sentence says what would have worked."""
+"""Refusals and reasons in English, in the words of the edition.
+
+The sentence of a refusal says what would have worked, that of a reason why an action makes sense.
+Which of them holds is decided elsewhere; here a code and its values become a sentence.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterable, Mapping
+from typing import Final, Protocol
 
 from ..editions import Edition
 from ..rules.refusal import Refusal
@@ -49,3 +54,94 @@ def word(refusal: Refusal, edition: Edition) -> str:
     lane = edition.lane_word()
     sentence = _SENTENCES[refusal.code].format(lane=lane, Lane=lane.capitalize(), **values)
     return f"{sentence} ({refusal.rule})."
+
+
+# ---------------------------------------------------------------- why an action makes sense
+
+REASONS: Final = {
+    "wins-by-objective": "You fulfil your objective and win",
+    "wins-by-roads": "It is your third {lane}, and you win",
+    "conquers": "You conquer {lane} {road}",
+    "conquers-wanted": "You conquer {lane} {road}, which counts for your objective",
+    "stops-win": "The enemy can no longer win next turn",
+    "stops-possible-win": "With {count} of the objectives it may hold the enemy would have won next turn",
+    "threatens-win": "You can win next turn if the enemy does not stop you",
+    "defends": "The enemy can no longer conquer {lane} {road} next turn",
+    "defends-denied": "You keep the enemy off {lane} {road}, as your objective demands",
+    "threatens": "You can conquer {lane} {road} next turn",
+    "threatens-wanted": "You can conquer {lane} {road} next turn, and your objective asks for it",
+    "leaves": "The enemy can conquer {lane} {road} next turn",
+    "leaves-win": "The enemy can win next turn",
+    "leaves-possible-win": "The enemy can win next turn with {count} of the objectives it may hold",
+    "sweeps": "Your {unit} removes {units} on {lane} {road}",
+    "fires": "Your {unit} fires and removes {units} on {lane} {road}",
+    "trades": "Your {unit} on {lane} {road} goes back to stock, and so does the {enemy} in front of it",
+    "blocks": "Your {unit} blocks the {enemy} on {lane} {road}",
+    "threatens-sweep": "Your {unit} on {lane} {road} can remove {units}",
+    "closes-door": "Your {unit} bars {lane} {road}, where you had no line",
+    "prepares": "You come nearer on {lane} {road}, which your objective asks for: the gap is {gap}",
+    "advances": "Your line on {lane} {road} grows: the gap is {gap}",
+    "keeps": "You keep {stock} for the {enemies} that lead {count} enemy lines",
+    "saves-units": "Your {unit} moves up on {lane} {road}, and your stock stays as it is",
+    "frees": "Your {unit} leaves {lane} {road}, where it is blocked",
+    "frees-special": "Your {unit} goes back to stock, and you may place another special unit",
+    "withdraws": "Your {unit} leaves {lane} {road} and is in your stock again",
+    "wedges": "Your {unit} stays on {lane} {road} for good and still counts as your special unit",
+    "exposes": "The enemy can remove {units} of yours on {lane} {road} next turn",
+    "wastes": "You lose {ap} AP that you could still spend",
+    "card-reinforcements": "You have {ap} AP this turn",
+    "card-forced-march": "Your {unit} moves up on {lane} {road} and saves you {ap} AP",
+    "card-withdrawal": "Your {unit} comes back from {lane} {road} and saves you {ap} AP",
+    "card-sabotage": "The {enemy} that leads on {lane} {road} goes back to its stock",
+    "card-dig-in": "The enemy cannot remove your units from {lane} {road} before your next turn",
+    "card-dig-in-saves": "Your {units} on {lane} {road} could be removed, and now cannot",
+    "card-supply-cut": "The enemy begins its next turn with {ap} AP",
+    "card-second-front": "You may have {limit} special units on the battlefield",
+    "card-intelligence": "You will know the objective you have to stop",
+    "card-night-march": "Redeploying costs you 1 AP this turn, and {count} of your lines can do it",
+    "card-new-orders": "Your objective needs {needed} more, and another may need fewer",
+    "card-new-orders-lost": "Your objective can no longer be fulfilled, so you lose nothing",
+}
+
+
+class Told(Protocol):
+    """A reason as `players.explain` gives it: units are letters."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def values(self) -> Mapping[str, str | int]: ...
+
+
+def word_reason(reason: Told, edition: Edition) -> str:
+    """The sentence of a reason."""
+    given = reason.values
+    lane, lanes = edition.lane_word(), edition.lane_word(plural=True)
+    values: dict[str, object] = {"lane": lane, **given}
+    for key in ("unit", "enemy"):
+        if key in given:
+            values[key] = edition.unit_name(str(given[key]))
+    if "enemy" in given:
+        values["enemies"] = edition.unit_name(str(given["enemy"]), plural=True)
+    if "units" in given:
+        values["units"] = _listed(str(given["units"]), edition)
+    if "left" in given and "unit" in given:
+        values["stock"] = _listed(str(given["unit"]) * int(given["left"]), edition)
+    if "count" in given:
+        values["needed"] = _counted(given["count"], lane, lanes)
+    return REASONS[reason.code].format(**values) + "."
+
+
+def _counted(count: str | int, one: str, many: str) -> str:
+    return f"{count} {one if count == 1 else many}"
+
+
+def _listed(letters: Iterable[str], edition: Edition) -> str:
+    """Units by kind: `2 privates and 1 tank`, in the order in which they first come."""
+    units = "".join(letters)
+    kinds = [
+        _counted(units.count(letter), edition.unit_name(letter), edition.unit_name(letter, plural=True))
+        for letter in dict.fromkeys(units)
+    ]
+    return " and ".join(filter(None, (", ".join(kinds[:-1]), *kinds[-1:])))

@@ -1,12 +1,24 @@
 """Everything that chooses actions. A player is shown a view, never a state."""
 
-from .base import Player
+from .base import History, Player, Seen
+from .engine import Mind, SearchPlayer
 from .greedy import GreedyPlayer
+from .levels import LEVELS, Level, level_player
+from .limit import Limit
+from .make import make_player
 from .random import RandomPlayer
 
-PLAYERS: dict[str, type[RandomPlayer] | type[GreedyPlayer]] = {
-    "random": RandomPlayer,
-    "greedy": GreedyPlayer,
-}
-
-__all__ = ["PLAYERS", "GreedyPlayer", "Player", "RandomPlayer"]
+__all__ = [
+    "LEVELS",
+    "GreedyPlayer",
+    "History",
+    "Level",
+    "Limit",
+    "Mind",
+    "Player",
+    "RandomPlayer",
+    "SearchPlayer",
+    "Seen",
+    "level_player",
+    "make_player",
+]

@@ -2,16 +2,13 @@ from collections.abc import Sequence
 
 from ..rules.kernel import Position
 from ..rules.tables import Rules
-
-class Evaluator:
-    VALUE_SIZE: int
-    ACTION_SIZE: int
-    def __init__(self, value: Sequence[float], actions: Sequence[float]) -> None: ...
+from .evaluator import Evaluator
 
 class Searcher:
     rules: Rules
     evaluator: Evaluator
     simulations: int
+    value: float
     def __init__(
         self,
         rules: Rules,
@@ -35,7 +32,6 @@ class Searcher:
         seed: int,
         seconds: float = 0.0,
         nodes: int = 0,
+        viewer: int | None = None,
     ) -> list[tuple[int, int, float | None, float]]: ...
-
-def value_features(position: Position) -> list[tuple[int, float]]: ...
-def action_features(position: Position) -> list[tuple[int, list[tuple[int, float]]]]: ...
+    def best_turn(self, position: Position, first: int | None = None) -> list[int]: ...

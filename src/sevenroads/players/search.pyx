@@ -16,6 +16,7 @@ from ..rules.core cimport *
 from ..rules.hashing cimport known_hash
 from ..rules.kernel cimport Position
 from ..rules.tables cimport Rules
+from .evaluator cimport Evaluator, compile_plans
 from .features cimport *
 
 import time
@@ -56,24 +57,7 @@ cdef struct Deal:
     int victory_cards
     uint8_t victory_pool[MAX_DECK]
     int hidden_hand
-
-
-cdef class Evaluator:
-    """Linear weights: a value for the side to move, and a preference among its actions."""
-
-    cdef float value_weights[V_SIZE]
-    cdef float action_weights[A_SIZE]
-
-    VALUE_SIZE = V_SIZE
-    ACTION_SIZE = A_SIZE
-
-    def __init__(self, value, actions):
-        if len(value) != V_SIZE or len(actions) != A_SIZE:
-            raise ValueError(f"an evaluator has {V_SIZE} value and {A_SIZE} action weights")
-        for i in range(V_SIZE):
-            self.value_weights[i] = value[i]
-        for i in range(A_SIZE):
-            self.action_weights[i] = actions[i]
+    int viewer
 
 
 cdef class Searcher:
@@ -89,6 +73,7 @@ cdef class Searcher:
     cdef uint32_t node_count, node_room, edge_count, edge_room, table_mask
     cdef volatile int cancelled
     cdef readonly uint64_t simulations
+    cdef readonly double value
 
     def __cinit__(self):
         self.nodes = NULL
@@ -135,24 +120,28 @@ cdef class Searcher:
         self.cancelled = 1
 
     def search(self, Position root not None, objective_weights, objective_pool, victory_pool,
-               uint64_t seed, double seconds=0.0, uint64_t nodes=0):
-        """Search for the side to move of a masked or whole position, until time or nodes run out.
+               uint64_t seed, double seconds=0.0, uint64_t nodes=0, viewer=None):
+        """Search a masked or whole position, until time or nodes run out.
 
         Returns, for each legal action, its number, visits, mean value and prior. The tree keeps what
-        it has learned; counts of an earlier search of the same position are included.
+        it has learned; counts of an earlier search of the same position are included. `viewer` is the
+        number of the side that looks on, the side to move unless said otherwise: what is masked is
+        the other's. `value` then holds how likely the viewer wins; the actions of a position in which
+        it is not to move are not returned.
         """
         cdef Deal deal
         cdef uint64_t stream = fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, <uint64_t>0xD6E8FEB86659FD93)
         cdef uint64_t done = 0, batch
-        cdef double end
+        cdef double end, won = 0
         cdef uint32_t node
+        cdef int watching = root.board.side if viewer is None else viewer
         if root.board.result:
             raise ValueError("the game has ended")
         if root.rules is not self.rules:
             raise ValueError("the position is of another game")
         if seconds <= 0 and nodes == 0:
             raise ValueError("a search needs a time or a number of nodes")
-        fill_deal(&deal, &root.board, objective_weights, objective_pool, victory_pool)
+        fill_deal(&deal, &root.board, watching, objective_weights, objective_pool, victory_pool)
         self.cancelled = 0
         if self.node_count > self.node_room * 3 // 4 or self.edge_count > self.edge_room * 3 // 4:
             self.forget()
@@ -162,7 +151,7 @@ cdef class Searcher:
             if nodes and nodes - done < batch:
                 batch = nodes - done
             with nogil:
-                simulate(self, &root.board, &deal, batch, &stream)
+                won += simulate(self, &root.board, &deal, batch, &stream)
             done += batch
             if nodes and done >= nodes:
                 break
@@ -170,7 +159,10 @@ cdef class Searcher:
                 break
             PyErr_CheckSignals()
         self.simulations = done
-        node = self.find_root(&root.board)
+        self.value = won / done if done else 0.5
+        if watching != root.board.side:
+            return []
+        node = find(self, known_hash(&root.board))
         return [
             (self.rules.id_of[self.edges[i].slot], self.edges[i].visits,
              self.edges[i].total / self.edges[i].visits if self.edges[i].visits else None,
@@ -178,37 +170,43 @@ cdef class Searcher:
             for i in range(self.nodes[node].first, self.nodes[node].first + self.nodes[node].edges)
         ]
 
-    cdef uint32_t find_root(self, const Board* root) noexcept:
+    def best_turn(self, Position position not None, first=None):
+        """The actions the tree likes best from a whole position to the end of the turn.
+
+        `first` is the number of the action to begin with. Stops where the tree knows no more.
+        """
         cdef Board b
-        memcpy(&b, root, sizeof(Board))
-        return find(self, known_hash(&b))
+        cdef uint32_t node, at, best
+        cdef int slot
+        if position.board.masked:
+            raise ValueError("a line is followed on a whole position, dealt to fit the view")
+        memcpy(&b, &position.board, sizeof(Board))
+        line = []
+        while not b.result and b.side == position.board.side and len(line) < 64:
+            node = find(self, known_hash(&b))
+            if node == NOBODY:
+                break
+            best = NOBODY
+            for at in range(self.nodes[node].first, self.nodes[node].first + self.nodes[node].edges):
+                if first is not None:
+                    if self.rules.id_of[self.edges[at].slot] == first:
+                        best = at
+                elif self.edges[at].visits and (
+                    best == NOBODY or self.edges[at].visits > self.edges[best].visits
+                ):
+                    best = at
+            first = None
+            if best == NOBODY:
+                break
+            slot = self.edges[best].slot
+            line.append(self.rules.id_of[slot])
+            apply(&self.rules.tables, &b, slot)
+        return line
 
 
-# ---------------------------------------------------------------- plans and deals
+# ---------------------------------------------------------------- deals
 
-cdef void compile_plans(Rules rules, Plans* plans):
-    """The smallest sets of roads for each objective, from its table of fulfilling sets."""
-    cdef int i, held, smaller
-    memset(plans, 0, sizeof(Plans))
-    for i, card in enumerate(rules.ruleset.objectives):
-        narrow = [clause.roads for clause in card.take if len(clause.roads) < ROADS]
-        for roads in narrow:
-            for road in roads:
-                plans.wanted[i] |= 1 << (road - 1)
-        for held in range(128):
-            if not rules.tables.take[i][held >> 6] >> (held & 63) & 1:
-                continue
-            smallest = True
-            for road in range(ROADS):
-                smaller = held & ~(1 << road)
-                if smaller != held and rules.tables.take[i][smaller >> 6] >> (smaller & 63) & 1:
-                    smallest = False
-            if smallest and plans.count[i] < MAX_SETS:
-                plans.sets[i][plans.count[i]] = held
-                plans.count[i] += 1
-
-
-cdef fill_deal(Deal* deal, const Board* root, weights, objective_pool, victory_pool):
+cdef fill_deal(Deal* deal, const Board* root, int viewer, weights, objective_pool, victory_pool):
     memset(deal, 0, sizeof(Deal))
     for i, weight in enumerate(weights):
         deal.weight[i] = weight
@@ -219,7 +217,8 @@ cdef fill_deal(Deal* deal, const Board* root, weights, objective_pool, victory_p
     deal.victory_cards = len(victory_pool)
     for i, card in enumerate(victory_pool):
         deal.victory_pool[i] = card
-    deal.hidden_hand = root.hidden_hand[root.side ^ 1]
+    deal.viewer = viewer
+    deal.hidden_hand = root.hidden_hand[viewer ^ 1]
 
 
 cdef inline int below(uint64_t* stream, int n) noexcept nogil:
@@ -243,7 +242,7 @@ cdef void shuffle(uint8_t* cards, int count, uint64_t* stream) noexcept nogil:
 cdef void deal_unseen(const Deal* deal, const Board* root, Board* b, uint64_t* stream) noexcept nogil:
     """A whole board that looks like the root to its viewer."""
     cdef uint8_t pool[MAX_DECK + 2]
-    cdef int enemy = root.side ^ 1
+    cdef int enemy = deal.viewer ^ 1
     cdef int i, count
     cdef float at
     memcpy(b, root, sizeof(Board))
@@ -393,14 +392,17 @@ cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept
     return verdict(b, viewer)
 
 
-cdef void simulate(Searcher s, const Board* root, const Deal* deal, uint64_t count, uint64_t* stream) noexcept nogil:
+cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t count,
+                     uint64_t* stream) noexcept nogil:
+    """Run simulations; the sum of what they were worth to the viewer."""
     cdef Board b
     cdef uint32_t path_nodes[LONGEST]
     cdef uint32_t path_edges[LONGEST]
     cdef uint32_t node
     cdef uint64_t key, i
-    cdef int depth, j, viewer = root.side
+    cdef int depth, j, viewer = deal.viewer
     cdef float value, own
+    cdef double won = 0
     for i in range(count):
         deal_unseen(deal, root, &b, stream)
         depth = 0
@@ -425,6 +427,7 @@ cdef void simulate(Searcher s, const Board* root, const Deal* deal, uint64_t cou
             if depth >= LONGEST - 1:
                 value = roll_out(s, &b, viewer, stream)
                 break
+        won += value
         for j in range(depth):
             own = value if s.nodes[path_nodes[j]].side == viewer else 1 - value
             s.nodes[path_nodes[j]].visits += 1
@@ -432,31 +435,4 @@ cdef void simulate(Searcher s, const Board* root, const Deal* deal, uint64_t cou
             if path_edges[j] != NOBODY:
                 s.edges[path_edges[j]].visits += 1
                 s.edges[path_edges[j]].total += own
-
-
-# ---------------------------------------------------------------- for training and explaining
-
-def value_features(Position position not None):
-    """The value features of a whole position, as pairs of number and amount."""
-    cdef Plans plans
-    cdef Sparse seen
-    compile_plans(position.rules, &plans)
-    see_position(&position.rules.tables, &plans, &position.board, &seen)
-    return [(seen.index[i], seen.amount[i]) for i in range(seen.count)]
-
-
-def action_features(Position position not None):
-    """For each legal action its number and its features."""
-    cdef Plans plans
-    cdef Sparse seen
-    cdef uint64_t words[3]
-    compile_plans(position.rules, &plans)
-    legal(&position.rules.tables, &position.board, words)
-    found = []
-    for i in range(3):
-        while words[i]:
-            slot = 64 * i + lowest(words[i])
-            see_action(&position.rules.tables, &plans, &position.board, slot, &seen)
-            found.append((position.rules.id_of[slot], [(seen.index[k], seen.amount[k]) for k in range(seen.count)]))
-            words[i] &= words[i] - 1
-    return found
+    return won

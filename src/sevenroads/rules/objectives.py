@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 
 from .types import ROADS, Objective, Take
@@ -29,6 +30,7 @@ def road_set(roads: tuple[int, ...] | frozenset[int]) -> int:
     return sum(1 << (road - 1) for road in roads)
 
 
+@cache
 def fulfilling_sets(objective: Objective) -> int:
     """A number whose bit m says that holding exactly the road set m fulfils the take clauses.
 

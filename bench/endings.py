@@ -1,0 +1,132 @@
+"""Does the top level find the forced wins, and does it keep its time?
+
+Positions with a forced win this turn come from games of a fast level and of random play that were
+not used in tuning; a brute force over the public interface, which shares nothing with the exact
+search, proves each win. The top level then has 50 ms. Its time is measured against its limit.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from statistics import median
+from typing import Any
+
+from common import arguments, json_line, machine, table
+
+from sevenroads import State
+from sevenroads.players import make_player
+
+LIMIT = 0.05
+#: Positions whose brute force would take longer are passed over.
+NODES = 60_000
+
+
+def brute_force(start: State, most: int) -> bool | None:
+    """Whether the side to move can win this turn, in a game without victory cards; `None` if too large."""
+    side = start.side
+    seen = {start.hash64()}
+    waiting = [start]
+    while waiting:
+        state = waiting.pop()
+        for action in state.legal_actions():
+            if action.kind == "end":
+                continue
+            child = state.copy()
+            child.apply(action)
+            if child.outcome is not None and child.outcome.winner is side:
+                return True
+            key = child.hash64()
+            if key in seen or child.is_over:
+                continue
+            seen.add(key)
+            if len(seen) > most:
+                return None
+            waiting.append(child)
+    return False
+
+
+def forced_wins(count: int, seed: int) -> list[State]:
+    """Positions, at the start of a turn or within it, that can be won this turn."""
+    rng = random.Random(seed)
+    found: list[State] = []
+    while len(found) < count:
+        edition = rng.choice(("ardennes", "dday", "prototype"))
+        # Without victory cards nothing is drawn, so that the brute force is the whole truth.
+        state = State.new(edition, seed=rng.getrandbits(40), victory_cards=False)
+        players = [make_player(rng.choice(("level:2", "level:4")), rng.getrandbits(30)) for _ in range(2)]
+        turn = 0
+        while not state.is_over and state.turn < 60:
+            if state.turn != turn and state.turn > 6:
+                turn = state.turn
+                if brute_force(state, NODES):
+                    found.append(state.copy())
+                    break
+            state.apply(players[state.side.number].choose(state.view(state.side)))
+    return found
+
+
+def solves(state: State, seed: int) -> tuple[bool, float]:
+    """Whether the top level wins this turn, and the time it took."""
+    player = make_player(f"level:8,seconds={LIMIT}", seed)
+    side, turn = state.side, state.turn
+    game = state.copy()
+    began = time.perf_counter()
+    while not game.is_over and game.turn == turn:
+        game.apply(player.choose(game.view(side)))
+    spent = time.perf_counter() - began
+    return game.outcome is not None and game.outcome.winner is side, spent
+
+
+def turn_times(count: int, seconds: float) -> list[float]:
+    """How much of its limit a whole turn of the top level takes, from quiet positions."""
+    rng = random.Random(3)
+    used = []
+    while len(used) < count:
+        state = State.new("ardennes", seed=rng.getrandbits(40))
+        state.play_random(rng.randint(0, 60), rng.getrandbits(60))
+        if state.is_over:
+            continue
+        player = make_player(f"level:8,seconds={seconds}", 1)
+        turn, side = state.turn, state.side
+        began = time.perf_counter()
+        while not state.is_over and state.turn == turn:
+            state.apply(player.choose(state.view(side)))
+        used.append((time.perf_counter() - began) / seconds)
+    return used
+
+
+def main() -> None:
+    options = arguments(__doc__)
+    count, turns = (40, 20) if options.quick else (1000, 100)
+    positions = forced_wins(count, 2026)
+    results = [solves(state, number) for number, state in enumerate(positions)]
+    share = sum(solved for solved, _ in results) / count
+    used = turn_times(turns, 0.2)
+    late = sum(part > 1.2 for part in used)
+    report: dict[str, Any] = {
+        "machine": machine(),
+        "positions": count,
+        "solved": share,
+        "milliseconds": {
+            "median": 1000 * median(t for _, t in results),
+            "most": 1000 * max(t for _, t in results),
+        },
+        "time_used": {"median": median(used), "most": max(used), "turns": turns, "over_1.2": late},
+    }
+    table(
+        "Forced wins this turn, 50 ms",
+        ["positions", "solved", "median ms", "most ms"],
+        [[str(count), f"{share:.2%}", *(f"{v:.1f}" for v in report["milliseconds"].values())]],
+    )
+    table(
+        "Time of a whole turn, as a share of its limit of 0.2 s",
+        ["turns", "median", "most", "over 1.2"],
+        [[str(turns), f"{median(used):.2f}", f"{max(used):.2f}", str(late)]],
+    )
+    if options.json:
+        json_line(report)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,83 @@
+"""Simulations per second of the tree search, beside OpenSpiel's compiled MCTS with random rollouts.
+
+Ours searches the start of each edition from a view, with policy rollouts and a learned judgement at
+the end of the next turn; the textbook search plays random games to their end, 500 actions and more.
+The peer is `MCTSBot` with one random rollout a simulation on `breakthrough` and `hex`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from common import Figure, arguments, cores, interleave, json_line, machine, missing, rate, ratio, table
+from peer import GAMES, load
+
+from sevenroads import State
+from sevenroads.players import Limit, Mind, SearchPlayer
+
+
+def our_run(mind: Mind, nodes: int) -> Callable[[], float]:
+    """A search of the first turn's view, and of one in the middle of a game."""
+    start = State.new("ardennes", seed=1)
+    middle = start.copy()
+    middle.play_random(60, 3)
+    views = [state.view(state.side) for state in (start, middle)]
+
+    def run() -> float:
+        for view in views:
+            SearchPlayer(Limit(nodes=nodes), mind=mind).think(view, Limit(nodes=nodes))
+        return float(nodes * len(views) * mind.threads)
+
+    return run
+
+
+def peer_run(pyspiel: Any, name: str, simulations: int) -> Callable[[], float]:
+    game = pyspiel.load_game(name)
+
+    def run() -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, simulations, 256, False, 7, False)
+        bot.step(game.new_initial_state())
+        return float(simulations)
+
+    return run
+
+
+def main() -> None:
+    options = arguments(__doc__)
+    rounds, nodes, simulations = (5, 4_000, 4_000) if options.quick else (11, 20_000, 20_000)
+    pyspiel = load()
+    subjects = {
+        "one thread": our_run(Mind(), nodes),
+        "textbook": our_run(Mind(textbook=True, exact=False, believes=False), nodes),
+        "two threads": our_run(Mind(threads=2), nodes),
+    }
+    for name in GAMES if pyspiel else ():
+        subjects[name] = peer_run(pyspiel, name, simulations)
+    if not pyspiel:
+        missing("OpenSpiel")
+    done = interleave(subjects, rounds)
+    report: dict[str, Any] = {"machine": machine(), "rates": {}, "ratios": {}}
+    rows = []
+    for name in subjects:
+        clock = "wall" if name == "two threads" else "cpu"
+        rates = rate(done[name], clock, 1000)
+        figure = Figure.of(rates)
+        report["rates"][name] = figure
+        cells = []
+        for peer in GAMES if pyspiel else ():
+            over = ratio(rates, rate(done[peer], clock, 1000))
+            report["ratios"][f"{name} / {peer}"] = over
+            cells.append(over.text(1))
+        rows.append([name, figure.text(1), figure.spread(1), *cells])
+    threads = ratio(rate(done["two threads"], "wall"), rate(done["one thread"], "wall"))
+    report["ratios"]["two threads / one thread"] = threads
+    columns = ["search", "thousand a second", "spread", *(f"x {name}" for name in GAMES if pyspiel)]
+    table("Simulations", columns, rows, f"two threads on {cores()} cores: {threads.text(2)} times one")
+    if options.json:
+        json_line(report)
+
+
+if __name__ == "__main__":
+    main()

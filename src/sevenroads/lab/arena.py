@@ -1,0 +1,276 @@
+"""The arena: match-ups of players on all cores, until enough pairs are played or a test is clear.
+
+What a run finds depends on its match-ups and seeds, not on the number of workers or on how often it
+was stopped and taken up again. Nothing here prints; whoever runs an arena watches its standings.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import closing, nullcontext
+from dataclasses import dataclass, field
+
+from ..players import make_player
+from .crew import crew, interrupts_held
+from .elo import Estimate, elo_difference
+from .pairs import Maker, MatchUp, Pair, canonical_edition, play_pair
+from .results import ResultsFile
+from .sequential import SequentialTest, Verdict
+
+
+class ArenaError(ValueError):
+    """A run that cannot begin, or cannot go on."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why a player forfeited, and how often for just this reason."""
+
+    player: str
+    times: int
+    traceback: str
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a match-up stands; points, forfeits and seconds are the first player's, then the second's."""
+
+    match_up: MatchUp
+    #: How many pairs are to be played at most; `None` for as many as the test needs.
+    limit: int | None
+    #: How often the first player scored 0, ½, 1, 1½ and 2 points in a pair.
+    counts: tuple[int, int, int, int, int]
+    wins: int
+    draws: int
+    losses: int
+    seconds: tuple[float, float]
+    forfeits: tuple[int, int]
+    faults: tuple[Fault, ...]
+    terminations: dict[str, int]
+    turns: int
+    test: SequentialTest | None
+    verdict: Verdict | None
+    #: Pairs that are finished but do not count: a test looks at pairs in their order, without gaps.
+    uncounted: int
+
+    @property
+    def pairs(self) -> int:
+        return sum(self.counts)
+
+    @property
+    def games(self) -> int:
+        return 2 * self.pairs
+
+    @property
+    def points(self) -> tuple[float, float]:
+        return self.wins + self.draws / 2, self.losses + self.draws / 2
+
+    @property
+    def elo(self) -> Estimate:
+        return elo_difference(self.counts)
+
+    @property
+    def llr(self) -> float | None:
+        return self.test.llr(self.counts) if self.test else None
+
+    def pairs_left(self) -> float | None:
+        """Pairs still to be played; with a test a guess, `None` while there is nothing to guess from."""
+        if self.verdict:
+            return 0.0
+        most = None if self.limit is None else float(self.limit - self.pairs)
+        if self.test is None or self.llr is None:
+            return most
+        if not self.llr:
+            return most
+        bound = self.test.upper if self.llr > 0 else self.test.lower
+        guess = self.pairs * (bound / self.llr - 1)
+        return guess if most is None else min(guess, most)
+
+
+@dataclass(slots=True)
+class _Tally:
+    """The sums behind a standing."""
+
+    counts: list[int] = field(default_factory=lambda: [0] * 5)
+    results: Counter[float] = field(default_factory=Counter)
+    seconds: list[float] = field(default_factory=lambda: [0.0, 0.0])
+    forfeits: list[int] = field(default_factory=lambda: [0, 0])
+    faults: Counter[tuple[str, str]] = field(default_factory=Counter)
+    terminations: Counter[str] = field(default_factory=Counter)
+    turns: int = 0
+
+    def add(self, pair: Pair) -> None:
+        self.counts[round(2 * pair.score)] += 1
+        for game in pair.games:
+            self.results[game.scores[0]] += 1
+            self.terminations[game.termination] += 1
+            self.turns += game.turns
+            for n in range(2):
+                self.seconds[n] += game.seconds[n]
+            if game.forfeited:
+                self.forfeits[game.forfeited - 1] += 1
+                self.faults[pair.players[game.forfeited - 1], game.error or ""] += 1
+
+
+class Contest:
+    """One match-up being played: which pairs are finished, which count, whether it is decided."""
+
+    def __init__(self, match_up: MatchUp, limit: int | None, test: SequentialTest | None) -> None:
+        self.match_up = match_up
+        self.limit = limit
+        self.test = test
+        self.verdict: Verdict | None = None
+        #: The pair to be played next.
+        self.next = 0
+        self._finished: dict[int, Pair] = {}
+        self._in_order = 0
+        self._tally = _Tally()
+
+    @property
+    def done(self) -> bool:
+        return self.verdict is not None or (self.limit is not None and sum(self._tally.counts) >= self.limit)
+
+    def draw_next(self) -> int:
+        """Hand out the next pair to be played."""
+        number = self.next
+        self.next += 1
+        self.skip_finished()
+        return number
+
+    def skip_finished(self) -> None:
+        while self.next in self._finished:
+            self.next += 1
+
+    def exhausted(self) -> bool:
+        """Whether no pair is left to hand out."""
+        return self.done or (self.limit is not None and self.next >= self.limit)
+
+    def add(self, pair: Pair) -> None:
+        self._finished[pair.pair] = pair
+        if self.test is None:
+            if self.limit is None or pair.pair < self.limit:
+                self._tally.add(pair)
+            return
+        # Short games finish first. A test that took pairs as they come would lean towards whoever
+        # wins quickly, and would depend on the number of workers.
+        while not self.done and self._in_order in self._finished:
+            self._tally.add(self._finished[self._in_order])
+            self._in_order += 1
+            self.verdict = self.test.verdict(self._tally.counts)
+
+    def standing(self) -> Standing:
+        tally = self._tally
+        very_low, low, even, high, very_high = tally.counts
+        return Standing(
+            match_up=self.match_up,
+            limit=self.limit,
+            counts=(very_low, low, even, high, very_high),
+            wins=tally.results[1.0],
+            draws=tally.results[0.5],
+            losses=tally.results[0.0],
+            seconds=(tally.seconds[0], tally.seconds[1]),
+            forfeits=(tally.forfeits[0], tally.forfeits[1]),
+            faults=tuple(Fault(player, n, told) for (player, told), n in tally.faults.items()),
+            terminations=dict(tally.terminations.most_common()),
+            turns=tally.turns,
+            test=self.test,
+            verdict=self.verdict,
+            uncounted=len(self._finished) - sum(tally.counts),
+        )
+
+
+class Arena:
+    """Plays match-ups. With a test each match-up stops when its own test is clear.
+
+    `out` names the results file that keeps the finished pairs and from which a run goes on.
+    """
+
+    def __init__(
+        self,
+        match_ups: Sequence[MatchUp],
+        pairs: int | None,
+        *,
+        test: SequentialTest | None = None,
+        workers: int | None = None,
+        out: str | os.PathLike[str] | None = None,
+        make: Maker = make_player,
+    ) -> None:
+        if pairs is None and test is None:
+            raise ArenaError("say how many pairs to play, or give a test that ends the match")
+        if pairs is not None and pairs < 1:
+            raise ArenaError(f"{pairs} pairs: play 1 or more")
+        if workers is not None and workers < 1:
+            raise ArenaError(f"{workers} workers: it takes 1 or more")
+        self.workers = workers or os.cpu_count() or 1
+        self._make = make
+        self._out = out
+        # A player or an edition that does not exist is refused before anything is played.
+        for spec in dict.fromkeys(spec for match_up in match_ups for spec in match_up.players):
+            make(spec, 0)
+        self._contests: dict[MatchUp, Contest] = {}
+        for match_up in match_ups:
+            settled = MatchUp(match_up.players, canonical_edition(match_up.edition), match_up.seed)
+            self._contests[settled] = Contest(settled, pairs, test)
+        if not self._contests:
+            raise ArenaError("no match-up: name two players")
+
+    def standings(self) -> list[Standing]:
+        return [contest.standing() for contest in self._contests.values()]
+
+    def run(self, watch: Callable[[Pair | None], None] = lambda _: None) -> None:
+        """Play what is still to be played; `watch` is called at the start and after each pair.
+
+        An interrupt drops the pairs under way and passes on; the standings hold all finished ones.
+        """
+        results = ResultsFile(self._out, self._contests) if self._out is not None else nullcontext()
+        with results as file:
+            for pair in file.pairs if file else ():
+                self._contests[pair.match_up].add(pair)
+            for contest in self._contests.values():
+                contest.skip_finished()
+            watch(None)
+            alone = self.workers == 1
+            with closing(self._played_here() if alone else self._played_by_workers()) as played:
+                for pair in played:
+                    if file:
+                        file.add(pair)
+                    self._contests[pair.match_up].add(pair)
+                    watch(pair)
+
+    def _next_task(self) -> tuple[MatchUp, int] | None:
+        """The next pair of the match-up that has come least far."""
+        waiting = [contest for contest in self._contests.values() if not contest.exhausted()]
+        if not waiting:
+            return None
+        contest = min(waiting, key=lambda contest: contest.next)
+        return contest.match_up, contest.draw_next()
+
+    def _played_here(self) -> Generator[Pair, None, None]:
+        while (task := self._next_task()) is not None:
+            yield play_pair(*task, self._make)
+
+    def _played_by_workers(self) -> Generator[Pair, None, None]:
+        if all(contest.exhausted() for contest in self._contests.values()):
+            return
+        with crew(self.workers) as pool:
+            under_way: dict[Future[Pair], tuple[MatchUp, int]] = {}
+            while not all(contest.done for contest in self._contests.values()):
+                # A second pair waits for each worker, so that none is ever idle.
+                while len(under_way) < 2 * self.workers and (task := self._next_task()) is not None:
+                    with interrupts_held():
+                        under_way[pool.submit(play_pair, *task, self._make)] = task
+                finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    match_up, number = under_way.pop(future)
+                    try:
+                        pair = future.result()
+                    except BrokenProcessPool:
+                        raise ArenaError(
+                            f"a worker process died while pairs of {match_up} were played, such as pair "
+                            f"{number}; with --workers 1 you see where"
+                        ) from None
+                    yield pair

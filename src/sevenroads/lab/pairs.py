@@ -1,0 +1,183 @@
+"""Paired games: one deal played twice, the players changing seats, so that its luck cancels out.
+
+A pair depends on the match-up and its number alone, never on what was played before or where. A
+player that fails loses the game, and its traceback goes into the result.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import time
+import traceback
+from collections.abc import Callable
+from typing import Final, Literal
+
+from msgspec import Struct
+
+from ..game import Match
+from ..notation import write_variant
+from ..players import Player, Seen, make_player
+from ..rules import RULES_REVISION
+from ..rules.types import SIDES, Side
+from ..state import State
+
+#: Makes a player from its text and a seed. Worker processes import it by its name.
+Maker = Callable[[str, int], Player]
+#: A pair's two games are played with the first player on these seats.
+HOMES: Final = (Side.SOUTH, Side.NORTH)
+FORFEIT: Final = "forfeit"
+
+
+class MatchUp(Struct, frozen=True):
+    """Two players, named by their texts, the rules as in notation, and the master seed."""
+
+    players: tuple[str, str]
+    edition: str = "ardennes"
+    seed: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.players[0]} v {self.players[1]}, {self.edition}, seed {self.seed}"
+
+
+class Game(Struct, frozen=True):
+    """One finished game. Scores, seeds and seconds are the first player's, then the second's."""
+
+    south: str
+    seeds: tuple[int, int]
+    scores: tuple[float, float]
+    termination: str
+    turns: int
+    actions: int
+    seconds: tuple[float, float]
+    #: Who forfeited, the first or second player, and the traceback that tells why.
+    forfeited: Literal[1, 2] | None = None
+    error: str | None = None
+
+
+class Pair(Struct, frozen=True):
+    """One deal played from both ends; a line of a results file."""
+
+    pair: int
+    players: tuple[str, str]
+    edition: str
+    seed: int
+    rules: int
+    deal: int
+    begins: Side
+    games: tuple[Game, Game]
+
+    @property
+    def match_up(self) -> MatchUp:
+        return MatchUp(self.players, self.edition, self.seed)
+
+    @property
+    def score(self) -> float:
+        """The first player's points."""
+        return sum(game.scores[0] for game in self.games)
+
+
+class _Forfeited(Exception):
+    def __init__(self, side: Side) -> None:
+        super().__init__(side)
+        self.side = side
+        self.told = traceback.format_exc()
+
+
+def canonical_edition(text: str) -> str:
+    """An edition with its options, written in the one way the notation has for it."""
+    return write_variant(State.new(text, seed=0).variant)
+
+
+def derived_seed(*parts: object) -> int:
+    """A seed from numbers and words; the same on every machine."""
+    text = " ".join(str(part) for part in parts)
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=8).digest(), "big") >> 1
+
+
+def start_of(match_up: MatchUp, number: int) -> tuple[int, State]:
+    """The seed of a pair's deal and its start position; the seats take turns to begin."""
+    deal = derived_seed(match_up.seed, number, "deal")
+    return deal, State.new(match_up.edition, seed=deal, start=SIDES[number % 2])
+
+
+def play_pair(match_up: MatchUp, number: int, make: Maker = make_player) -> Pair:
+    """Both games of a pair, each with fresh players."""
+    deal, start = start_of(match_up, number)
+    first, second = (
+        play_game(
+            match_up.players,
+            start,
+            home,
+            # The games differ in their seeds, or equal players would play the same game twice.
+            (derived_seed(match_up.seed, number, home, 1), derived_seed(match_up.seed, number, home, 2)),
+            make,
+        )
+        for home in HOMES
+    )
+    return Pair(
+        number,
+        match_up.players,
+        match_up.edition,
+        match_up.seed,
+        RULES_REVISION,
+        deal,
+        start.side,
+        (first, second),
+    )
+
+
+def play_game(
+    players: tuple[str, str], start: State, home: Side, seeds: tuple[int, int], make: Maker = make_player
+) -> Game:
+    """One game from a start position, the first player sitting at `home`."""
+    match = Match(start)
+    seats = {home: 0, home.other: 1}
+    seconds = dict.fromkeys(SIDES, 0.0)
+    loser = error = None
+    try:
+        _play_out(
+            match, {side: _seat(side, players[n], seeds[n], make) for side, n in seats.items()}, seconds
+        )
+    except _Forfeited as forfeit:
+        loser, error = forfeit.side, forfeit.told
+    winner = loser.other if loser else match.outcome.winner if match.outcome else None
+    own = 0.5 if winner is None else float(winner is home)
+    return Game(
+        south=players[seats[Side.SOUTH]],
+        seeds=seeds,
+        scores=(own, 1 - own),
+        termination=FORFEIT if loser or not match.outcome else match.outcome.termination.value,
+        turns=match.state.turn,
+        actions=len(match.steps),
+        seconds=(round(seconds[home], 6), round(seconds[home.other], 6)),
+        forfeited=None if loser is None else 1 if loser is home else 2,
+        error=error,
+    )
+
+
+def _seat(side: Side, spec: str, seed: int, make: Maker) -> Player:
+    try:
+        return make(spec, seed)
+    except Exception:
+        raise _Forfeited(side) from None
+
+
+def _play_out(match: Match, players: dict[Side, Player], seconds: dict[Side, float]) -> None:
+    """Play to the end. Each side remembers every action with its own view of the position before."""
+    histories: dict[Side, list[Seen]] = {side: [] for side in SIDES}
+    while match.outcome is None:
+        side, state = match.side, match.state
+        views = {viewer: state.view(viewer) for viewer in SIDES}
+        began = time.perf_counter()
+        try:
+            action = players[side].choose(views[side], histories[side])
+        except Exception:
+            raise _Forfeited(side) from None
+        finally:
+            seconds[side] += time.perf_counter() - began
+        try:
+            match.play(action)
+        except Exception:
+            raise _Forfeited(side) from None
+        for viewer in SIDES:
+            histories[viewer].append((views[viewer], match.steps[-1].action))

@@ -1,0 +1,95 @@
+"""The file of an arena: one line of JSON for each finished pair, so that a run can go on later.
+
+A run that was killed leaves at most a torn last line, which is cut off. A file that holds anything
+else, or pairs of another match-up, is refused and left as it is.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Collection
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import msgspec
+
+from ..rules import RULES_REVISION
+from .pairs import MatchUp, Pair
+
+if sys.platform != "win32":
+    import fcntl
+
+_OPENING: Final = b'{"pair":'
+
+
+class ResultsError(ValueError):
+    """A results file that this run cannot go on with."""
+
+
+class ResultsFile:
+    """A results file held open by one run; `pairs` is what it held before."""
+
+    def __init__(self, path: str | os.PathLike[str], match_ups: Collection[MatchUp]) -> None:
+        self.path = Path(path)
+        self.pairs: list[Pair] = []
+        self._file = self.path.open("a+b")
+        try:
+            self._lock()
+            self._read(match_ups)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def add(self, pair: Pair) -> None:
+        """Write a pair so that it outlives this process."""
+        self._file.write(msgspec.json.encode(pair) + b"\n")
+        self._file.flush()
+
+    def _lock(self) -> None:
+        # Two runs would play the same pairs, and cut off each other's lines as torn.
+        if sys.platform != "win32":
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise ResultsError(f"{self.path}: another run is writing this file") from None
+
+    def _read(self, match_ups: Collection[MatchUp]) -> None:
+        self._file.seek(0)
+        *lines, rest = self._file.read().split(b"\n")
+        seen = set()
+        for number, line in enumerate(lines, 1):
+            pair = self._pair(number, line)
+            self._check(number, pair, match_ups)
+            if (key := (pair.match_up, pair.pair)) not in seen:
+                seen.add(key)
+                self.pairs.append(pair)
+        if rest and not (rest.startswith(_OPENING) or _OPENING.startswith(rest)):
+            raise self._wrong(len(lines) + 1, "not a results file of the arena")
+        if rest:
+            self._file.truncate(sum(len(line) + 1 for line in lines))
+
+    def _pair(self, number: int, line: bytes) -> Pair:
+        try:
+            return msgspec.json.decode(line, type=Pair)
+        except (msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise self._wrong(number, f"not a finished pair: {error}") from None
+
+    def _check(self, number: int, pair: Pair, match_ups: Collection[MatchUp]) -> None:
+        if pair.match_up not in match_ups:
+            wanted = "; ".join(str(match_up) for match_up in match_ups)
+            raise self._wrong(number, f"a pair of another match-up ({pair.match_up}); this run is {wanted}")
+        if pair.rules != RULES_REVISION:
+            raise self._wrong(number, f"played by revision {pair.rules} of the rules, not {RULES_REVISION}")
+
+    def _wrong(self, number: int, what: str) -> ResultsError:
+        return ResultsError(f"{self.path}, line {number}: {what}. Give another file with --out.")

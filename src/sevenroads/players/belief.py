@@ -1,0 +1,106 @@
+"""What a viewer may believe of the cards it has not seen.
+
+An objective is the likelier the better it explains what the enemy did: each of its actions is
+weighed by how the machine's own action preferences would choose with that objective. A floor keeps
+every objective possible, so that a bluff can mislead but never blind.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from ..rules.tables import Action
+from ..rules.types import EFFECTS, SIDES, UNKNOWN, Side
+from ..view import View
+from .base import History
+from .evaluator import Evaluator, action_odds
+from .evaluators import default_evaluator
+
+#: How much one action counts: actions of a turn belong together, so less than a whole one each.
+TRUST: Final = 0.5
+#: The share of every objective that no evidence takes away.
+FLOOR: Final = 0.02
+
+
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """The cards a view leaves open: numbers of objectives and of effects."""
+
+    objectives: tuple[int, ...]
+    victory_cards: tuple[int, ...]
+
+
+def unseen_cards(view: View) -> Unseen:
+    """Every card that may be in the enemy's hands or in a deck."""
+    rules, layout = view.variant.ruleset, view.layout
+    objectives = Counter({number: card.count for number, card in enumerate(rules.objectives)})
+    numbers = {card.id: number for number, card in enumerate(rules.objectives)}
+    for cards in layout.cards:
+        if cards.objective not in (None, UNKNOWN):
+            objectives[numbers[cards.objective]] -= 1
+    victory = Counter(dict(rules.victory_cards))
+    victory.subtract(view.discards or ())
+    victory.subtract(card for cards in layout.cards for card in cards.hand if card != UNKNOWN)
+    return Unseen(tuple(objectives.elements()), tuple(EFFECTS.index(card) for card in victory.elements()))
+
+
+class Belief:
+    """How likely each objective is to be the enemy's, brought up to date action by action."""
+
+    def __init__(self, viewer: Side, evaluator: Evaluator | None = None) -> None:
+        self.viewer = viewer
+        self._evaluator = evaluator or default_evaluator()
+        self._evidence: dict[str, float] = {}
+        self._seen = 0
+
+    def update(self, history: History) -> None:
+        """Take in the actions that have come since the last time."""
+        if len(history) < self._seen:
+            self._evidence, self._seen = {}, 0
+        for view, action in history[self._seen :]:
+            self.observe(view, action)
+        self._seen = len(history)
+
+    def observe(self, view: View, action: Action) -> None:
+        """Take in one action; `view` is what the viewer saw before it."""
+        if view.side is self.viewer:
+            return
+        if action.card == "new-orders":
+            self._evidence = {}
+            return
+        odds = action_odds(view.position, action.text, self._evaluator)
+        if not odds:
+            return
+        mean = sum(odds) / len(odds)
+        for card, chance in zip(view.variant.ruleset.objectives, odds, strict=True):
+            likelihood = ((1 - FLOOR) * chance + FLOOR * mean) ** TRUST
+            self._evidence[card.id] = self._evidence.get(card.id, 1.0) * likelihood / mean**TRUST
+
+    def probabilities(self, view: View) -> dict[str, float]:
+        """How likely each objective is; those the viewer knows the enemy cannot hold have 0."""
+        rules, enemy = view.variant.ruleset, self.viewer.other
+        if not rules.objectives:
+            return {}
+        known = view.layout.cards[enemy.number].objective
+        if known not in (None, UNKNOWN):
+            return {card.id: float(card.id == known) for card in rules.objectives}
+        unseen = Counter(rules.objectives[number].id for number in unseen_cards(view).objectives)
+        fulfilled = view.fulfilled(enemy)
+        prior = {
+            card.id: 0.0 if card.id in fulfilled else float(unseen[card.id]) for card in rules.objectives
+        }
+        total = sum(prior.values())
+        weight = {card: share * self._evidence.get(card, 1.0) for card, share in prior.items()}
+        whole = sum(weight.values())
+        return {card: (1 - FLOOR) * weight[card] / whole + FLOOR * prior[card] / total for card in prior}
+
+
+def belief(view: View, history: History = ()) -> dict[str, float]:
+    """How likely each objective is to be the enemy's, for the viewer of a view."""
+    if view.viewer not in SIDES:
+        raise ValueError("a spectator has no enemy: belief is a player's")
+    believer = Belief(Side(view.viewer))
+    believer.update(history)
+    return believer.probabilities(view)

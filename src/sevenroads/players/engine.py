@@ -1,0 +1,288 @@
+"""The searching player: belief, exact endings and tree search, joined within a time limit.
+
+It is shown views and remembers only what it made of them. With a fixed seed, one thread and a limit
+of nodes it does the same every time.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..rules.tables import Action, Rules
+from ..rules.types import Side
+from ..state import State
+from ..view import View
+from .base import History, require_turn
+from .belief import Belief, unseen_cards
+from .endings import find_win, threats
+from .evaluator import Evaluator
+from .evaluators import default_evaluator
+from .limit import Limit
+from .search import Searcher
+
+#: Of the time left for a turn: what its first action takes, and each later one.
+FIRST_SHARE: Final = 0.5
+NEXT_SHARE: Final = 0.5
+#: Nodes of the exact search that a limit in seconds pays for, a second.
+EXACT_RATE: Final = 1_000_000
+#: How many candidates are checked for what the enemy could do next, how seriously they must have been
+#: considered, and with how many nodes for each objective.
+CHECKED: Final = 8
+SERIOUS: Final = 0.02
+THREAT_NODES: Final = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Mind:
+    """How a searching player thinks; the defaults are the strongest known.
+
+    `exact` finds every win of the turn, `guards` looks at what the enemy could win next, `believes`
+    reads the enemy's objective from what it did, `textbook` is a plain search with random playouts.
+    """
+
+    exact: bool = True
+    guards: bool = True
+    believes: bool = True
+    textbook: bool = False
+    exploration: float = 0.6
+    caution: float = 0.1
+    rollout_turns: int = 1
+    megabytes: int = 64
+    threads: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An action at the root: visits and how likely it wins."""
+
+    action: Action
+    visits: int
+    value: float
+    prior: float
+
+
+@dataclass(slots=True)
+class _Clock:
+    turn: int = -1
+    left: float = 0.0
+    plan: list[str] = field(default_factory=list)
+
+
+class SearchPlayer:
+    """A player that searches; one for each game, since it keeps its tree and its belief."""
+
+    def __init__(
+        self,
+        limit: Limit,
+        *,
+        seed: int = 0,
+        mind: Mind | None = None,
+        evaluator: Evaluator | None = None,
+        name: str = "search",
+    ) -> None:
+        self.name = name
+        self.limit = limit
+        self.mind = mind or Mind()
+        self._evaluator = evaluator or default_evaluator()
+        self._seed = seed
+        self._searchers: list[Searcher] = []
+        self._belief: Belief | None = None
+        self._clock = _Clock()
+
+    def choose(self, view: View, history: History = ()) -> Action:
+        legal = require_turn(view)
+        self._wind(view)
+        if len(legal) == 1:
+            return legal[0]
+        began = time.perf_counter()
+        try:
+            if self._follows_plan(legal):
+                return self._planned(legal)
+            if self.mind.exact and self._plan_win(view):
+                return self._planned(legal)
+            candidates = self.think(view, self._share(), history)
+        finally:
+            self._clock.left = max(0.0, self._clock.left - (time.perf_counter() - began))
+        candidates.sort(key=lambda c: (-c.visits, -c.value))
+        guards = self.mind.exact and self.mind.guards
+        return self._safest(view, candidates) if guards else candidates[0].action
+
+    def cancel(self) -> None:
+        """Make a running search end at once; for another thread to call."""
+        for searcher in self._searchers:
+            searcher.cancel()
+
+    def think(self, view: View, limit: Limit, history: History = ()) -> list[Candidate]:
+        """Search a view within a limit: every legal action with what the search made of it."""
+        searchers = self._for(view.variant.rules)
+        unseen = unseen_cards(view)
+        weights = self._weights(view, history)
+        root = view.position
+        seconds, nodes = limit.seconds or 0.0, limit.nodes or 0
+
+        def run(number: int) -> list[tuple[int, int, float | None, float]]:
+            return searchers[number].search(
+                root, weights, unseen.objectives, unseen.victory_cards, seeds[number], seconds, nodes
+            )
+
+        rng = random.Random(f"{self._seed} {view}")
+        seeds = [rng.getrandbits(63) for _ in searchers]
+        if len(searchers) == 1:
+            return _merge(root.rules, [run(0)])
+        with ThreadPoolExecutor(len(searchers)) as pool:
+            return _merge(root.rules, list(pool.map(run, range(len(searchers)))))
+
+    def evaluate(self, view: View, limit: Limit, history: History = ()) -> float:
+        """How likely the viewer is to win, whoever is to move."""
+        unseen = unseen_cards(view)
+        searcher = self._for(view.variant.rules)[0]
+        searcher.search(
+            view.position,
+            self._weights(view, history),
+            unseen.objectives,
+            unseen.victory_cards,
+            random.Random(f"{self._seed} {view}").getrandbits(63),
+            limit.seconds or 0.0,
+            limit.nodes or 0,
+            Side(view.viewer).number,
+        )
+        return searcher.value
+
+    def think_open(self, state: State, limit: Limit) -> list[Candidate]:
+        """Search with every card on the table: for the analysis of finished games only."""
+        searcher = self._for(state.rules)[0]
+        found = searcher.search(state, (), (), (), self._seed, limit.seconds or 0.0, limit.nodes or 0)
+        return _merge(state.rules, [found])
+
+    def evaluate_open(self, state: State, side: Side, limit: Limit) -> float:
+        """How likely a side is to win with every card on the table."""
+        searcher = self._for(state.rules)[0]
+        seconds, nodes = limit.seconds or 0.0, limit.nodes or 0
+        searcher.search(state, (), (), (), self._seed, seconds, nodes, side.number)
+        return searcher.value
+
+    def best_turn(self, view: View, first: Action) -> list[Action]:
+        """The turn that the tree likes best, beginning with an action."""
+        return self.follow(State.sample(view, random.Random(self._seed)), first)
+
+    def follow(self, state: State, first: Action) -> list[Action]:
+        """The same on a whole position."""
+        line = self._for(state.rules)[0].best_turn(state, state.rules.number(first))
+        return [state.rules.actions[action] for action in line]
+
+    # ------------------------------------------------------------ memory
+
+    def _for(self, rules: Rules) -> list[Searcher]:
+        if not self._searchers or self._searchers[0].rules is not rules:
+            mind = self.mind
+            self._searchers = [
+                Searcher(
+                    rules,
+                    self._evaluator,
+                    megabytes=max(1, mind.megabytes // mind.threads),
+                    exploration=mind.exploration,
+                    caution=mind.caution,
+                    rollout_turns=mind.rollout_turns,
+                    uniform=mind.textbook,
+                )
+                for _ in range(mind.threads)
+            ]
+        return self._searchers
+
+    def _weights(self, view: View, history: History) -> Sequence[float]:
+        side = Side(view.viewer)
+        if self._belief is None or self._belief.viewer is not side:
+            self._belief = Belief(side, self._evaluator)
+        if self.mind.believes:
+            self._belief.update(history)
+        return list(self._belief.probabilities(view).values())
+
+    # ------------------------------------------------------------ exact endings
+
+    def _safest(self, view: View, candidates: list[Candidate]) -> Action:
+        """The most visited action, unless its turn lets the enemy win next turn and another's does not.
+
+        A turn is worth at most what the enemy's certain wins leave of it.
+        """
+        best, best_worth = candidates[0].action, -1.0
+        least = candidates[0].visits * SERIOUS
+        for candidate in candidates[:CHECKED]:
+            if candidate.visits < least:
+                break
+            danger, line = self._danger(view, candidate.action)
+            worth = min(candidate.value, 1 - danger)
+            if worth > best_worth:
+                best, best_worth = candidate.action, worth
+                self._clock.plan = (
+                    [action.text for action in line[1:]] if candidate is not candidates[0] else []
+                )
+            if danger == 0:
+                break
+        return best
+
+    def _danger(self, view: View, first: Action) -> tuple[float, list[Action]]:
+        """How likely the enemy can win next turn if the tree's turn is played, and that turn."""
+        state = State.sample(view, random.Random(self._seed))
+        line = self.follow(state, first)
+        for action in line:
+            if action.kind == "end" or action.card in ("intelligence", "new-orders"):
+                break  # what these show is only what was dealt at random
+            state.apply(action)
+        if state.is_over:
+            return 0.0, line
+        assert self._belief is not None
+        after = state.view(view.viewer)
+        likely = self._belief.probabilities(view)
+        danger = 0.0
+        for objective, ending in threats(after.position, THREAT_NODES).items():
+            if ending.actions is not None:
+                danger += 1.0 if objective is None else likely.get(objective, 0.0)
+        return min(1.0, danger), line
+
+    # ------------------------------------------------------------ time and plans
+
+    def _wind(self, view: View) -> None:
+        """A new turn has its full time and no plan yet."""
+        if self._clock.turn != view.turn:
+            self._clock = _Clock(view.turn, self.limit.seconds or 0.0)
+
+    def _share(self) -> Limit:
+        if self.limit.seconds is None:
+            return self.limit
+        first = self._clock.left > 0.9 * self.limit.seconds
+        seconds = max(1e-4, self._clock.left * (FIRST_SHARE if first else NEXT_SHARE))
+        return Limit(seconds, self.limit.nodes)
+
+    def _plan_win(self, view: View) -> bool:
+        """Whether the exact search finds a win this turn, and remember it."""
+        nodes = 200_000
+        if self.limit.seconds is not None:
+            nodes = int(min(nodes, EXACT_RATE * 0.3 * self._clock.left))
+        ending = find_win(view.position, max(1, nodes))
+        if ending.actions is None:
+            return False
+        self._clock.plan = [action.text for action in ending.actions]
+        return True
+
+    def _follows_plan(self, legal: list[Action]) -> bool:
+        return bool(self._clock.plan) and any(a.text == self._clock.plan[0] for a in legal)
+
+    def _planned(self, legal: list[Action]) -> Action:
+        text = self._clock.plan.pop(0)
+        return next(action for action in legal if action.text == text)
+
+
+def _merge(rules: Rules, results: list[list[tuple[int, int, float | None, float]]]) -> list[Candidate]:
+    """The candidates of several trees as one: visits add up, values are weighed by them."""
+    actions = rules.actions
+    merged = []
+    for column in zip(*results, strict=True):
+        visits = sum(entry[1] for entry in column)
+        won = sum(entry[1] * (entry[2] or 0.0) for entry in column)
+        merged.append(Candidate(actions[column[0][0]], visits, won / visits if visits else 0.0, column[0][3]))
+    return merged

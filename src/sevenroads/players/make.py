@@ -1,0 +1,84 @@
+"""Players from a line of text, as the arena and the command line name them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .base import Player
+from .engine import Mind, SearchPlayer
+from .evaluators import load_evaluator
+from .greedy import GreedyPlayer
+from .levels import LEVELS, level_player
+from .limit import Limit
+from .random import RandomPlayer
+
+SPECS: Final = "random, greedy, level:1 to level:8, search:seconds=0.2, textbook:nodes=500"
+
+
+def make_player(spec: str, seed: int = 0) -> Player:
+    """The player a text names: `random`, `greedy`, `level:5`, `level:8,seconds=0.2`, `search:nodes=300`.
+
+    Search settings follow a colon, separated by commas: seconds, nodes, threads, megabytes, weights
+    (a file), and exact, believes as on or off. `textbook` is a plain search with random playouts.
+
+    >>> make_player("level:3").name
+    'Corporal'
+    """
+    kind, _, rest = spec.partition(":")
+    if spec == "random":
+        return RandomPlayer(seed)
+    if spec == "greedy":
+        return GreedyPlayer(seed)
+    if kind == "level":
+        number, _, settings = rest.partition(",")
+        if not number.isdecimal() or not 1 <= int(number) <= len(LEVELS):
+            raise ValueError(f"{spec!r}: levels go from 1 to {len(LEVELS)}, such as level:5")
+        limit, extra = _settings(spec, settings)
+        if extra:
+            raise ValueError(f"{spec!r}: a level takes only seconds and nodes")
+        return level_player(int(number), seed, limit)
+    if kind in ("search", "textbook"):
+        limit, extra = _settings(spec, rest)
+        if limit is None:
+            raise ValueError(f"{spec!r} needs a limit, such as {kind}:nodes=300 or {kind}:seconds=0.2")
+        return _search(spec, kind, limit, extra, seed)
+    raise ValueError(f"unknown player {spec!r}: known are {SPECS}")
+
+
+def _settings(spec: str, text: str) -> tuple[Limit | None, dict[str, str]]:
+    """The limit in a list of settings, and the others."""
+    settings: dict[str, str] = {}
+    for part in filter(None, text.split(",")):
+        key, equals, value = part.partition("=")
+        if not equals or not value:
+            raise ValueError(f"{spec!r}: {part!r} is not key=value")
+        settings[key] = value
+    try:
+        seconds = float(settings.pop("seconds")) if "seconds" in settings else None
+        nodes = int(settings.pop("nodes")) if "nodes" in settings else None
+    except ValueError:
+        raise ValueError(f"{spec!r}: seconds and nodes are numbers") from None
+    return (None if seconds is None and nodes is None else Limit(seconds, nodes)), settings
+
+
+def _search(spec: str, kind: str, limit: Limit, extra: dict[str, str], seed: int) -> Player:
+    textbook = kind == "textbook"
+    evaluator = load_evaluator(extra.pop("weights")) if "weights" in extra else None
+    settings: dict[str, bool | int | float] = {"exact": not textbook, "believes": not textbook}
+    kinds: dict[str, type] = {
+        "exact": bool,
+        "believes": bool,
+        "threads": int,
+        "megabytes": int,
+        "exploration": float,
+        "caution": float,
+        "rollout_turns": int,
+    }
+    for key, value in extra.items():
+        if key not in kinds:
+            raise ValueError(f"{spec!r}: unknown setting {key!r}: known are {', '.join(kinds)}")
+        if kinds[key] is bool and value not in ("on", "off"):
+            raise ValueError(f"{spec!r}: {key} is on or off")
+        settings[key] = value == "on" if kinds[key] is bool else kinds[key](value)
+    mind = Mind(textbook=textbook, **settings)  # type: ignore[arg-type]
+    return SearchPlayer(limit, seed=seed, mind=mind, evaluator=evaluator, name=spec)

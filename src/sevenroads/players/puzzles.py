@@ -1,0 +1,128 @@
+"""Puzzles from played games: the side to move wins this turn, in one shortest way.
+
+A puzzle can be solved with what its solver sees: a card that is drawn on the way is never needed.
+This module finds and measures puzzles; it draws no board and keeps no score.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from ..game import Match
+from ..rules.tables import Action
+from ..rules.types import Side
+from ..state import State
+from .endings import find_all_wins, find_win
+from .levels import level_player
+
+#: Nodes that the exact search may spend on a position.
+LIMIT: Final = 200_000
+#: Who plays the games that puzzles come from: fast, and good enough to leave something to find.
+LEVEL: Final = 5
+#: After so many games in a row without a puzzle there are none to be expected.
+PATIENCE: Final = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A position to win this turn.
+
+    `view` is what the solver sees, `position` the whole truth, both in notation. `solution` is one
+    order of the shortest win. `difficulty` is the number of digits of the count of turns as long as
+    the solution, roughly: each point makes blind guessing ten times harder.
+    """
+
+    position: str
+    view: str
+    side: Side
+    solution: tuple[str, ...]
+    difficulty: int
+
+
+def find_puzzles(positions: Match | Iterable[State], limit: int = LIMIT) -> Iterator[Puzzle]:
+    """The puzzles among the turn starts of a match, or among positions; no position comes twice."""
+    seen: set[str] = set()
+    for state in turn_starts(positions) if isinstance(positions, Match) else positions:
+        puzzle = make_puzzle(state, limit)
+        if puzzle is not None and _key(puzzle) not in seen:
+            seen.add(_key(puzzle))
+            yield puzzle
+
+
+def turn_starts(match: Match) -> Iterator[State]:
+    """The position at the start of each turn of a match, the first and the last one included."""
+    turn = 0
+    for state in (*(step.before for step in match.steps), match.state):
+        if state.turn != turn and not state.is_over:
+            yield state
+        turn = state.turn
+
+
+def make_puzzle(state: State, limit: int = LIMIT) -> Puzzle | None:
+    """The puzzle of a position, if it is one.
+
+    It has exactly one shortest win up to the order of its actions, of two actions or more, and not
+    one that merely fills up a road.
+    """
+    if state.is_over:
+        return None
+    view = state.view(state.side)
+    ending = find_win(view.position, limit)
+    if ending.actions is None or not ending.finished or _is_trivial(ending.actions):
+        return None
+    found = find_all_wins(view.position, limit)
+    if not found.finished or len(found.wins) != 1:
+        return None
+    solution = tuple(action.text for action in ending.actions)
+    return Puzzle(str(state), str(view), state.side, solution, _difficulty(state, ending.actions))
+
+
+def generate(
+    count: int, seed: int = 0, edition: str = "ardennes", limit: int = LIMIT, *, level: int = LEVEL
+) -> Iterator[Puzzle]:
+    """Puzzles from games of the machine against itself; the same seed gives the same ones.
+
+    `edition` is an id, a path, or either with options as in notation. Ends early when a hundred games
+    in a row bring no new puzzle.
+    """
+    seen: set[str] = set()
+    game = without = 0
+    while len(seen) < count and without < PATIENCE:
+        without += 1
+        for puzzle in find_puzzles(_self_play(edition, seed, game, level), limit):
+            if _key(puzzle) not in seen and len(seen) < count:
+                seen.add(_key(puzzle))
+                without = 0
+                yield puzzle
+        game += 1
+
+
+def _self_play(edition: str, seed: int, game: int, level: int) -> Match:
+    number = seed * 1_000_003 + game
+    match = Match(State.new(edition, seed=number, start="coin"))
+    players = {side: level_player(level, 2 * number + side.number) for side in Side}
+    while match.outcome is None:
+        match.play(players[match.side].choose(match.state.view(match.side)))
+    return match
+
+
+def _is_trivial(actions: tuple[Action, ...]) -> bool:
+    """One action, or placements on one road: nothing has to be found but lengths that fit."""
+    return len(actions) < 2 or len({(action.kind, action.road) for action in actions}) == 1
+
+
+def _key(puzzle: Puzzle) -> str:
+    """What the solver sees, but for the number of the turn."""
+    rules, roads, turn, *rest = puzzle.view.split(" ")
+    return " ".join((rules, roads, turn[0] + turn[turn.index(":") :], *rest))
+
+
+def _difficulty(state: State, solution: tuple[Action, ...]) -> int:
+    choices, state = 0.0, state.copy()
+    for action in solution:
+        choices += math.log10(len(state.legal_actions()))
+        state.apply(action)
+    return round(choices)

@@ -1,0 +1,1 @@
+"""The arena: paired games, the sequential test, results files and ratings."""

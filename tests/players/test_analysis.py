@@ -1,0 +1,174 @@
+"""The machine as analyst: turns to consider, how likely a view wins, and reports of finished games."""
+
+from __future__ import annotations
+
+import pytest
+from game import positions
+from rules.boards import both_seats, mirrored_action, with_cards
+
+from sevenroads import Side, State
+from sevenroads.game import Match
+from sevenroads.players import Limit, level_player
+from sevenroads.players.analysis import analyse, belief, evaluate, play, report
+
+FEW = Limit(nodes=60)
+#: South holds road 6 and can win by road 1 (objective 16).
+WINNING = {1: "TTTTT|", 6: "!1PPPPPPG|"}
+
+
+def played(seed: int, edition: str = "ardennes") -> Match:
+    """A short game of two impulsive players."""
+    match = Match(State.new(edition, seed=seed))
+    players = {side: level_player(3, seed + side.number) for side in Side}
+    while match.outcome is None:
+        match.play(players[match.side].choose(match.state.view(match.side)))
+    return match
+
+
+# ---------------------------------------------------------------- one view
+
+
+def test_play_names_a_legal_action_and_the_same_one_every_time() -> None:
+    view = State.new("ardennes", seed=3).view("south")
+    assert play(view, FEW) in view.legal_actions()
+    assert play(view, FEW) == play(view, FEW)
+
+
+def test_lines_begin_differently_and_can_be_played() -> None:
+    state = State.new("ardennes", seed=3)
+    found = analyse(state.view("south"), FEW, multipv=3)
+    assert len(found.lines) == 3
+    assert len({line.actions[0] for line in found.lines}) == 3
+    assert found.win == found.lines[0].win
+    for line in found.lines:
+        after = state.copy()
+        for action in line.actions:
+            after.apply(action)
+        assert 0 <= line.win <= 1
+
+
+def test_even_one_simulation_brings_a_line_and_a_likelihood() -> None:
+    found = analyse(State.new("ardennes", seed=3).view("south"), Limit(nodes=1), multipv=3)
+    assert len(found.lines) == 1
+    assert found.lines[0].actions
+    assert 0.1 < found.win < 0.9
+
+
+@both_seats
+def test_a_win_of_this_turn_is_the_first_line_and_certain(seat: str) -> None:
+    table = with_cards(seat, WINNING)
+    found = analyse(table.state.view(seat), Limit(nodes=1), multipv=2)
+    assert found.win == 1
+    state = table.state.copy()
+    for action in found.lines[0].actions:
+        state.apply(action)
+    assert state.outcome is not None
+    assert state.outcome.winner == seat
+    assert len({line.actions[:1] for line in found.lines}) == len(found.lines)
+
+
+@both_seats
+def test_a_line_plays_no_card_that_the_viewer_would_only_draw(seat: str) -> None:
+    # The conquest of road 2 draws one of the unseen cards.
+    table = with_cards(seat, {2: "TTTTT|"}, victory_deck="sabotage,dig-in,reinforcements,forced-march")
+    for seed in range(10):
+        found = analyse(table.state.view(seat), FEW, multipv=5, seed=seed)
+        assert not [action for line in found.lines for action in line.actions if action.card]
+
+
+def test_who_is_not_to_move_cannot_ask_for_its_best_turn() -> None:
+    state = State.new("ardennes", seed=3)
+    with pytest.raises(ValueError, match="not the turn"):
+        analyse(state.view("north"), FEW)
+    with pytest.raises(ValueError, match="multipv"):
+        analyse(state.view("south"), FEW, multipv=0)
+
+
+@both_seats
+def test_either_player_can_ask_how_likely_it_wins(seat: str) -> None:
+    state = with_cards(seat, {1: "TT|", 6: "!1PPPPPPG|"}).state
+    own, enemy = (evaluate(state.view(side), FEW) for side in (Side(seat), Side(seat).other))
+    assert 0 <= enemy < 0.5 < own <= 1
+
+
+def test_a_game_that_has_ended_is_as_good_as_its_result() -> None:
+    won = positions.won_by_objective().state
+    assert (evaluate(won.view("south"), FEW), evaluate(won.view("north"), FEW)) == (1, 0)
+    drawn = positions.drawn_by_the_turn_limit().state
+    assert evaluate(drawn.view("south"), FEW) == 0.5
+
+
+def test_beliefs_add_up_to_certainty() -> None:
+    state = State.new("ardennes", seed=3)
+    assert sum(belief(state.view("south")).values()) == pytest.approx(1)
+
+
+# ---------------------------------------------------------------- finished games
+
+
+def test_only_a_finished_game_is_reported_on() -> None:
+    with pytest.raises(ValueError, match="must have ended"):
+        report(Match(State.new("ardennes", seed=1)), FEW)
+
+
+@pytest.mark.parametrize("edition", ["ardennes", "dday"])
+def test_every_turn_is_judged_twice(edition: str) -> None:
+    match = played(5, edition)
+    found = report(match, FEW)
+    assert [turn.turn for turn in found.turns] == list(range(1, match.state.turn + 1))
+    assert [a for turn in found.turns for a in turn.actions] == [step.action for step in match.steps]
+    for turn in found.turns:
+        for judgement in (turn.known, turn.truth):
+            assert 0 <= judgement.after <= judgement.before <= 1
+            assert judgement.loss == judgement.before - judgement.after
+    assert found.turns[-1].known.after == found.turns[-1].truth.after == 1
+    assert found == report(match, FEW)
+
+
+@both_seats
+def test_a_win_that_was_missed_is_the_worst_mistake(seat: str) -> None:
+    match = Match(with_cards(seat, WINNING, objective_deck="35").state)
+    match.play(mirrored_action("M3") if seat == "north" else "M3")
+    match.play(".")
+    match.resign(Side(seat).other)
+    worst, *_ = report(match, FEW).mistakes()
+    assert worst.turn == 9
+    for judgement in (worst.known, worst.truth):
+        assert judgement.before == 1
+        assert judgement.better
+        assert judgement.loss > 0
+
+
+@both_seats
+def test_a_win_left_to_the_enemy_counts_in_full_only_by_the_truth(seat: str) -> None:
+    # North holds road 2 and needs road 7; that 27 is its objective south cannot know.
+    match = Match(with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="35,17,47").state)
+    match.play(".")
+    match.resign(Side(seat))
+    turn = report(match, FEW).turns[0]
+    assert turn.truth.after == 0
+    assert turn.known.after > 0
+
+
+@both_seats
+def test_a_resignation_is_not_the_merit_of_the_turn_before_it(seat: str) -> None:
+    match = Match(with_cards(seat, {2: "|TTT"}, objective_deck="35").state)
+    match.play(".")
+    match.resign(Side(seat).other)
+    turn = report(match, FEW).turns[0]
+    assert turn.known.after < 1
+    assert turn.truth.after < 1
+
+
+def test_a_draw_by_repetition_is_the_work_of_the_turn_that_repeats() -> None:
+    last = report(positions.drawn_by_repetition(), FEW).turns[-1]
+    assert last.known.after == last.truth.after == 0.5
+
+
+def test_mistakes_come_worst_first_and_only_from_some_size_on() -> None:
+    found = report(played(4), FEW)
+    every = found.mistakes(0.0)
+    losses = [turn.known.loss for turn in every]
+    assert len(every) == len(found.turns)
+    assert losses == sorted(losses, reverse=True)
+    assert all(turn.known.loss >= 0.2 for turn in found.mistakes(0.2))

@@ -1,0 +1,81 @@
+"""Belief: a probability for each objective, moved by what the enemy does, never certain too soon."""
+
+from __future__ import annotations
+
+import pytest
+
+from sevenroads import State
+from sevenroads.players.base import Seen
+from sevenroads.players.belief import belief, unseen_cards
+
+
+def played(actions: str, viewer: str, seed: int = 1, edition: str = "ardennes") -> tuple[State, list[Seen]]:
+    state = State.new(edition, seed=seed)
+    history: list[Seen] = []
+    for text in actions.split():
+        history.append((state.view(viewer), state.action(text)))
+        state.apply(text)
+    return state, history
+
+
+def test_without_history_every_objective_but_the_own_is_equally_likely() -> None:
+    state = State.new("ardennes", seed=1)
+    likely = belief(state.view("south"))
+    own = state.layout().cards[0].objective
+    assert own is not None
+    assert likely[own] == 0
+    assert {round(p, 6) for card, p in likely.items() if card != own} == {round(1 / 19, 6)}
+
+
+def test_probabilities_add_up_to_one_and_nothing_possible_is_ruled_out() -> None:
+    state, history = played("T1 T1 T7 T7 . T4 . T1 P1 T7 P7 . T4 .", "north")
+    likely = belief(state.view("north"), history)
+    assert sum(likely.values()) == pytest.approx(1)
+    own = state.layout().cards[1].objective
+    assert all(p > 0.0009 for card, p in likely.items() if card != own)
+
+
+def test_units_on_two_roads_speak_for_the_objective_of_these_roads() -> None:
+    state, history = played("T1 T1 T7 T7 . T4 . T1 P1 T7 P7 . T4 .", "north", seed=3)
+    likely = belief(state.view("north"), history)
+    assert likely["17"] > 2 * likely["35"]
+
+
+def test_own_actions_say_nothing_about_the_enemy() -> None:
+    state, history = played("T1 T1 T7 T7 .", "south")
+    assert belief(state.view("south"), history) == belief(state.view("south"))
+
+
+def test_an_objective_that_was_shown_is_certain() -> None:
+    text = "ardennes |/|/|/|/|/|/| s5:4 13/- 57/- 14,15/- intelligence:s"
+    likely = belief(State.parse(text).view("south"))
+    assert likely["57"] == 1
+    assert sum(likely.values()) == 1
+
+
+def test_an_objective_that_would_have_won_already_is_impossible() -> None:
+    text = "ardennes |TTTTTT!/|/|GPPPPPP1!/|/|/|/| s9:4 46/- 57/- 14,15/- -"
+    likely = belief(State.parse(text).view("south"))
+    assert likely["13"] == likely["west"] == likely["blitz"] == 0
+
+
+def test_new_orders_make_the_evidence_worthless() -> None:
+    state, history = played("T1 T1 T7 T7 . T4 . T1 P1 T7 P7 . T4 .", "north", seed=3)
+    after = [*history, (state.view("north"), state.action("!new-orders"))]
+    assert belief(state.view("north"), after) == belief(state.view("north"))
+
+
+def test_a_spectator_has_no_enemy() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        belief(State.new("ardennes", seed=1).view("spectator"))
+
+
+def test_without_objectives_there_is_nothing_to_believe() -> None:
+    assert belief(State.new("ardennes", seed=1, objectives=False).view("south")) == {}
+
+
+def test_unseen_cards_are_those_in_the_enemys_hand_and_the_decks() -> None:
+    state = State.parse("ardennes |/|/|/|/|/|/| s5:4 13/sabotage 57/dig-in 14,15/withdrawal -")
+    unseen = unseen_cards(state.view("south"))
+    assert len(unseen.objectives) == 19
+    assert len(unseen.victory_cards) == 2  # the other 17 lie open, discarded

@@ -1,0 +1,130 @@
+"""The searching player: deterministic, bounded, cancellable, and no fool where it counts."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from sevenroads import Side, State
+from sevenroads.players import LEVELS, Limit, Mind, SearchPlayer, level_player
+from sevenroads.players.evaluator import Evaluator
+from sevenroads.players.evaluators import default_evaluator
+from sevenroads.players.search import Searcher
+
+WINS_BY_TWO_ACTIONS = "ardennes+novictory TTPPPPM|T/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -"
+#: South holds two roads and would run through road 5 with its third.
+ENEMY_AT_THE_DOOR = (
+    "ardennes+novictory+noobjectives+road_length=12 !TTTT|/!PPPPPP|/|M/|M/CC|/|M/|M n9:4 -/- -/- -/- -"
+)
+
+
+def middle(seed: int, edition: str = "ardennes") -> State:
+    state = State.new(edition, seed=seed)
+    state.play_random(45, seed)
+    return state
+
+
+def test_the_same_seed_and_nodes_give_the_same_actions_through_a_whole_turn() -> None:
+    played = []
+    for _ in range(2):
+        state = State.new("ardennes", seed=4)
+        player = SearchPlayer(Limit(nodes=200), seed=9)
+        turn = []
+        while state.turn == 1:
+            action = player.choose(state.view(state.side))
+            state.apply(action)
+            turn.append(str(action))
+        played.append(turn)
+    assert played[0] == played[1]
+
+
+def test_a_search_counts_every_simulation_once_at_the_root() -> None:
+    state = middle(3)
+    player = SearchPlayer(Limit(nodes=300))
+    candidates = player.think(state.view(state.side), Limit(nodes=300))
+    assert [c.action for c in candidates] == state.legal_actions()
+    assert sum(c.visits for c in candidates) == 299  # the first one made the root
+    assert all(0 <= c.value <= 1 for c in candidates)
+    assert sum(c.prior for c in candidates) == pytest.approx(1, abs=1e-4)
+
+
+def test_the_tree_is_kept_from_action_to_action() -> None:
+    state = State.new("dday", seed=2)
+    player = SearchPlayer(Limit(nodes=400), mind=Mind(exact=False))
+    state.apply(player.choose(state.view("south")))
+    again = player.think(state.view("south"), Limit(nodes=1))
+    assert sum(c.visits for c in again) > 50
+
+
+def test_several_threads_search_together() -> None:
+    state = middle(5)
+    player = SearchPlayer(Limit(nodes=200), mind=Mind(threads=3))
+    candidates = player.think(state.view(state.side), Limit(nodes=200))
+    assert sum(c.visits for c in candidates) == 3 * 199
+
+
+def test_a_search_ends_at_once_when_it_is_cancelled() -> None:
+    player = SearchPlayer(Limit(seconds=3600), mind=Mind(exact=False))
+    state = middle(6)
+    chosen = []
+    thread = threading.Thread(target=lambda: chosen.append(player.choose(state.view(state.side))))
+    thread.start()
+    while thread.is_alive():
+        player.cancel()
+        thread.join(0.05)
+    assert chosen[0] in state.legal_actions()
+
+
+def test_a_full_tree_goes_on_without_growing() -> None:
+    state = middle(7)
+    searcher = Searcher(state.rules, default_evaluator(), megabytes=1)
+    found = searcher.search(state, (), (), (), 1, 0.0, 20_000)
+    assert sum(entry[1] for entry in found) == 19_999
+
+
+@pytest.mark.parametrize("number", [level.number for level in LEVELS if level.limit])
+def test_levels_that_look_ahead_take_a_win_that_is_there(number: int) -> None:
+    state = State.parse(WINS_BY_TWO_ACTIONS)
+    player = level_player(number, seed=1, limit=Limit(nodes=20))
+    while not state.is_over and state.turn == 9:
+        state.apply(player.choose(state.view("south")))
+    assert state.outcome is not None
+    assert state.outcome.winner is Side.SOUTH
+
+
+def test_the_machine_puts_something_in_the_way_of_an_enemy_about_to_win() -> None:
+    state = State.parse(ENEMY_AT_THE_DOOR)
+    player = SearchPlayer(Limit(nodes=400), seed=3)
+    while not state.is_over and state.turn == 9:
+        state.apply(player.choose(state.view("north")))
+    assert state.outcome is None
+    assert state.line("north", 5).units, "road 5 was open to the third conquest"
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ({}, "needs seconds or nodes"),
+        ({"seconds": 0.0}, "more than nothing"),
+        ({"nodes": 0}, "more than nothing"),
+        ({"nodes": -5}, "more than nothing"),
+    ],
+)
+def test_a_limit_that_is_none_is_refused(values: dict[str, float], said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        Limit(**values)  # type: ignore[arg-type]
+
+
+def test_a_search_refuses_what_it_cannot_search() -> None:
+    state = State.new("ardennes", seed=1)
+    searcher = Searcher(state.rules, default_evaluator(), megabytes=1)
+    with pytest.raises(ValueError, match="another game"):
+        searcher.search(State.new("dday", seed=1), (), (), (), 1, nodes=5)
+    with pytest.raises(ValueError, match="time or a number"):
+        searcher.search(state, (), (), (), 1)
+    ended = State.parse("ardennes |/|/|/|/|/|/| s1:4#n 13/- 14/- -/- -")
+    with pytest.raises(ValueError, match="ended"):
+        Searcher(ended.rules, default_evaluator(), megabytes=1).search(ended, (), (), (), 1, nodes=5)
+    with pytest.raises(ValueError, match="weights"):
+        Evaluator([0.0], [0.0])
