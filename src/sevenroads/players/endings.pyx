@@ -119,7 +119,7 @@ cdef class Solver:
 cdef inline uint64_t turn_key(Solver s, const Board* b, bint cards) noexcept nogil:
     """All that can change within a turn: own lines, how far enemy lines are shot off, points and cards.
 
-    Two different positions share a key about once in 10^10 searches.
+    Two different positions share one about once in ten million searches that use up the usual limit.
     """
     cdef int side = b.side, road
     cdef uint64_t h = mix(s.salt, <uint64_t>s.plan.roads << 8 | <uint64_t>cards)

@@ -1,0 +1,158 @@
+"""Is the belief about the enemy's objective calibrated, and better than a uniform guess?
+
+Games between fast settings of a strong level; at the start of each turn its player's belief is
+compared with the truth. Draws the probability given to the true objective, by turn, and the
+calibration into docs/images/belief.svg (full runs only).
+"""
+
+from __future__ import annotations
+
+import math
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from common import arguments, cores, json_line, machine, table
+
+from sevenroads import Side, State
+from sevenroads.game import Match
+from sevenroads.players import Seen, make_player
+from sevenroads.players.belief import Belief
+
+PLAYER = "level:7,nodes=60"
+LAST_TURN = 24
+BINS = 10
+PICTURE = Path(__file__).parent.parent / "docs" / "images" / "belief.svg"
+
+#: Turn, whether a road was conquered, the probability of the truth, of a uniform guess, and all others.
+Look = tuple[int, bool, float, float, list[tuple[float, bool]]]
+
+
+def play_game(seed: int) -> list[Look]:
+    """One game; what each side believed at the start of each of its turns."""
+    edition = ("ardennes", "dday")[seed % 2]
+    match = Match(State.new(edition, seed=seed, start=("south", "north")[seed // 2 % 2]))
+    players = {side: make_player(PLAYER, 2 * seed + side.number) for side in Side}
+    beliefs = {side: Belief(side) for side in Side}
+    history: dict[Side, list[Seen]] = {side: [] for side in Side}
+    looks: list[Look] = []
+    turn = 0
+    while match.outcome is None:
+        state = match.state
+        side = state.side
+        views = {who: state.view(who) for who in Side}
+        beliefs[side].update(history[side])
+        layout = state.layout()
+        if state.turn != turn and not layout.effects.intelligence[side.number]:
+            turn = state.turn
+            likely = beliefs[side].probabilities(views[side])
+            truth = layout.cards[side.other.number].objective or ""
+            possible = sum(p > 0 for p in likely.values())
+            taken = any(holder is not None for holder in layout.conquered)
+            pairs = [(p, card == truth) for card, p in likely.items() if p > 0]
+            looks.append((turn, taken, likely[truth], 1 / possible, pairs))
+        action = players[side].choose(views[side], history[side])
+        for who in Side:
+            history[who].append((views[who], action))
+        match.play(action)
+    return looks
+
+
+def calibration(looks: list[Look]) -> tuple[list[tuple[float, float, int]], float]:
+    """Mean probability and frequency in bins, and the expected calibration error."""
+    bins: dict[int, list[tuple[float, bool]]] = defaultdict(list)
+    for *_, pairs in looks:
+        for chance, true in pairs:
+            bins[min(BINS - 1, int(chance * BINS))].append((chance, true))
+    rows = [
+        (sum(p for p, _ in cell) / len(cell), sum(t for _, t in cell) / len(cell), len(cell))
+        for _, cell in sorted(bins.items())
+    ]
+    whole = sum(count for *_, count in rows)
+    return rows, sum(abs(mean - share) * count for mean, share, count in rows) / whole
+
+
+def log_loss(looks: list[Look], which: int) -> float:
+    return -sum(math.log(look[which]) for look in looks) / len(looks)
+
+
+def draw(by_turn: list[tuple[int, float, float]], rows: list[tuple[float, float, int]]) -> str:
+    """Two small charts side by side."""
+
+    def place(x: float, y: float, left: int) -> str:
+        return f"{left + 280 * x:.1f},{240 - 200 * y:.1f}"
+
+    top = max(max(p, u) for _, p, u in by_turn) * 1.1
+    lines = []
+    for column, colour in ((1, "#8a3b34"), (2, "#8b8f86")):
+        points = " ".join(place(row[0] / LAST_TURN, row[column] / top, 50) for row in by_turn)
+        lines.append(f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="2.5"/>')
+    lines.append(f'<path d="M{place(0, 0, 400)} L{place(1, 1, 400)}" stroke="#8b8f86" stroke-dasharray="4"/>')
+    for mean, share, count in rows:
+        at = place(mean, share, 400).split(",")
+        size = 2 + math.log10(count)
+        lines.append(f'<circle cx="{at[0]}" cy="{at[1]}" r="{size:.1f}" fill="#3f6b45"/>')
+    lines += [f'<path d="M{x},40 V240 H{x + 280}" fill="none" stroke="#444"/>' for x in (50, 400)]
+    texts = (
+        (50, 25, "Probability given to the true objective (grey: uniform guess)"),
+        (400, 25, "How often it was true, by the probability given"),
+        (50, 258, "turn 0"),
+        (300, 258, f"{LAST_TURN}"),
+        (18, 46, f"{top:.0%}"),
+        (400, 258, "0"),
+        (664, 258, "1"),
+    )
+    lines += [f'<text x="{x}" y="{y}">{text}</text>' for x, y, text in texts]
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 700 270" '
+        'font-family="sans-serif" font-size="11">'
+        '<rect width="700" height="270" fill="#faf8f3"/>' + "".join(lines) + "</svg>\n"
+    )
+
+
+def main() -> None:
+    options = arguments(__doc__)
+    games = 60 if options.quick else 2000
+    with ProcessPoolExecutor(cores()) as pool:
+        looks = [look for game in pool.map(play_game, range(games), chunksize=4) for look in game]
+    by_turn = []
+    for turn in range(1, LAST_TURN + 1):
+        cell = [look for look in looks if look[0] == turn]
+        if cell:
+            by_turn.append((turn, sum(c[2] for c in cell) / len(cell), sum(c[3] for c in cell) / len(cell)))
+    rows, error = calibration(looks)
+    after = [look for look in looks if look[1]]
+    report: dict[str, Any] = {
+        "machine": machine(),
+        "games": games,
+        "by_turn": by_turn,
+        "calibration_error": error,
+        "log_loss": {"belief": log_loss(looks, 2), "uniform": log_loss(looks, 3)},
+        "log_loss_after_first_conquest": {"belief": log_loss(after, 2), "uniform": log_loss(after, 3)},
+    }
+    table(
+        f"Probability given to the true objective, {games} games",
+        ["turn", "belief", "uniform guess"],
+        [[str(turn), f"{p:.3f}", f"{u:.3f}"] for turn, p, u in by_turn],
+    )
+    table(
+        "Log loss (lower is better)",
+        ["positions", "belief", "uniform guess"],
+        [
+            ["all", *(f"{v:.3f}" for v in report["log_loss"].values())],
+            [
+                "from the first conquest on",
+                *(f"{v:.3f}" for v in report["log_loss_after_first_conquest"].values()),
+            ],
+        ],
+        f"calibration error {error:.4f}",
+    )
+    if not options.quick:
+        PICTURE.write_text(draw(by_turn, rows), encoding="utf-8")
+    if options.json:
+        json_line(report)
+
+
+if __name__ == "__main__":
+    main()
