@@ -242,8 +242,3 @@ def _read_effects(text: str) -> Effects:
         night_march="night-march" in words,
         fresh="fresh" in words,
     )
-
-
-def known_cards(cards: Cards) -> bool:
-    """Whether nothing of a player's cards is hidden."""
-    return cards.objective != UNKNOWN and UNKNOWN not in cards.hand

@@ -6,7 +6,6 @@ says so. What an action is good for, in words, is told by `explain`.
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass, replace
 
 from ..game import Match
@@ -204,8 +203,3 @@ def _judge_truth(start: State, after: State, limit: Limit, seed: int) -> Judgeme
 
 def _result(winner: Side | None, side: Side) -> float:
     return 0.5 if winner is None else float(winner is side)
-
-
-def fit_view(view: View, seed: int = 0) -> State:
-    """A whole position that fits a view, for showing lines on."""
-    return State.sample(view, random.Random(seed))

@@ -244,8 +244,8 @@ cdef inline float value_of(const Tables* t, const Plans* p, const Board* b, cons
 # ---------------------------------------------------------------- actions
 
 cdef inline void see_advance(const Tables* t, const Plans* p, const Board* b, int road, int code,
-                             int rest, Sparse* s) noexcept nogil:
-    """A unit put in front of the own line on a road; `rest` is the line without it."""
+                             Sparse* s) noexcept nogil:
+    """A unit put in front of the own line on a road."""
     cdef int side = b.side, enemy = side ^ 1
     cdef int gap = t.road_length - b.end[0][road] - b.end[1][road] - t.length[code]
     cdef int facing = b.units[enemy][road] & 15
@@ -303,14 +303,14 @@ cdef inline void see_action(const Tables* t, const Plans* p, const Board* b, int
         note(s, A_PLACE + a.argument - 1, 1)
         if t.is_special[a.argument]:
             note(s, A_SPECIAL, 1)
-        see_advance(t, p, b, a.road, a.argument, 0, s)
+        see_advance(t, p, b, a.road, a.argument, s)
     elif a.operation == OP_END:
         note(s, A_END, 1)
         note(s, A_END_AP, b.ap)
     elif a.operation == OP_REDEPLOY or (a.operation == OP_CARD and a.argument == E_FORCED_MARCH):
         note(s, A_REDEPLOY if a.operation == OP_REDEPLOY else A_CARD + E_FORCED_MARCH, 1)
         code = b.units[side][a.road] >> (4 * (b.count[side][a.road] - 1)) & 15
-        see_advance(t, p, b, a.road, code, 0, s)
+        see_advance(t, p, b, a.road, code, s)
     elif a.operation == OP_RETREAT:
         note(s, A_RETREAT, 1)
     elif a.operation == OP_RETREAT_BLOCKED:
