@@ -65,8 +65,7 @@ def describe(before: State, action: Action, after: State) -> tuple[Event, ...]:
 
 
 def ending(side: Side, outcome: Outcome) -> Event:
-    rule = {"objective": "R7.2", "three roads": "R7.2", "resignation": "R7.4", "time": "R7.4"}
-    return Event("game-ended", side, rule.get(outcome.termination, "R7.3"), outcome=outcome)
+    return Event("game-ended", side, outcome.termination.rule, outcome=outcome)
 
 
 def _deed(before: State, action: Action, after: State) -> list[Event]:
@@ -99,7 +98,7 @@ def _clash(before: State, road: int, after: State) -> list[Event]:
     side = before.side
     unit = before.line(side, road).units[-1]
     own, enemy = (_lost(before, after, who, road) for who in (side, side.other))
-    sweep = next(u.sweep for u in before.rules.ruleset.army if u.letter == unit)
+    sweep = before.rules.ruleset.unit(unit).sweep
     rule = "R5.2" if own else "R5.4" if sweep else "R5.3"
     events = [Event("attacked", side, rule, road=road, unit=unit, units=enemy)]
     events.append(Event("left", side.other, rule, road=road, units=enemy))
@@ -110,7 +109,8 @@ def _clash(before: State, road: int, after: State) -> list[Event]:
 
 def _shot(before: State, action: Action, after: State) -> list[Event]:
     side, letter = before.side, action.unit
-    unit = next(u for u in before.rules.ruleset.army if u.letter == letter)
+    assert letter is not None
+    unit = before.rules.ruleset.unit(letter)
     arrow = next(a for a in unit.arrows if a.direction == action.direction)
     road = next(road for road in range(1, 8) if unit.letter in before.line(side, road).units)
     target = target_road(side, road, arrow.direction, arrow.distance)
@@ -165,7 +165,7 @@ def _lost(before: State, after: State, side: Side, road: int) -> tuple[str, ...]
 
 
 def _length(state: State, letter: str) -> int:
-    return next(unit.length for unit in state.rules.ruleset.army if unit.letter == letter)
+    return state.rules.ruleset.unit(letter).length
 
 
 def _reach(state: State, side: Side, road: int) -> int:

@@ -12,16 +12,9 @@ from dataclasses import dataclass, field
 from .clash import beats
 from .kernel import Position
 from .tables import Action
-from .types import ROADS, SIDES, Line, Side, Termination, Unit
+from .types import ROADS, SIDES, Line, Side, Unit
 
 Value = str | int
-
-_RULE_OF_THE_END = {
-    Termination.OBJECTIVE: "R7.2",
-    Termination.THREE_ROADS: "R7.2",
-    Termination.RESIGNATION: "R7.4",
-    Termination.TIME: "R7.4",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +31,7 @@ def refusal(position: Position, action: Action) -> Refusal | None:
     if position.is_legal(action):
         return None
     if position.outcome is not None:
-        return Refusal("game-over", _RULE_OF_THE_END.get(position.outcome.termination, "R7.3"))
+        return Refusal("game-over", position.outcome.termination.rule)
     if action.kind == "fire":
         return _fire(position, action)
     if action.card is not None:
@@ -203,7 +196,7 @@ def target_road(side: Side, road: int, direction: str, distance: int) -> int | N
 
 
 def _unit(position: Position, letter: str) -> Unit:
-    return next(unit for unit in position.rules.ruleset.army if unit.letter == letter)
+    return position.rules.ruleset.unit(letter)
 
 
 def _specials(position: Position) -> int:

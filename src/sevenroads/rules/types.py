@@ -66,6 +66,13 @@ class Termination(StrEnum):
     #: Said of a position read from text that ended by something the roads and cards do not show.
     OTHER = "other"
 
+    @property
+    def rule(self) -> str:
+        """The number of the rule that ends a game this way."""
+        if self in (Termination.OBJECTIVE, Termination.THREE_ROADS):
+            return "R7.2"
+        return "R7.4" if self in (Termination.RESIGNATION, Termination.TIME) else "R7.3"
+
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
@@ -140,6 +147,9 @@ class Ruleset:
     @property
     def in_play(self) -> tuple[Unit, ...]:
         return tuple(u for u in self.army if not u.special or u.letter in self.specials)
+
+    def unit(self, letter: str) -> Unit:
+        return next(unit for unit in self.army if unit.letter == letter)
 
     def victory_count(self, effect: str) -> int:
         return dict(self.victory_cards).get(effect, 0)
