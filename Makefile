@@ -19,7 +19,7 @@ play: build
 	@$(BIN)/sevenroads play --terminal
 
 test: check
-	$(BIN)/python -m pytest -q -n auto --doctest-modules
+	scripts/with-postgres $(BIN)/python -m pytest -q -n auto --doctest-modules
 
 check: dev
 	$(BIN)/ruff check .

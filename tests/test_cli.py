@@ -34,6 +34,8 @@ COMMANDS = (
     "analyse",
     "hint",
     "puzzles",
+    "verify",
+    "serve",
 )
 BARE = "ardennes+novictory+noobjectives"
 POSITION = f"{BARE} 4TPS|MPMT/|/|/|/|/|/| s9:4 -/- -/- -/- -"

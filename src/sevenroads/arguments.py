@@ -13,6 +13,7 @@ from . import __version__
 from .lab import TOURNAMENTS
 from .players import LEVELS, make_player
 from .players.puzzles import LEVEL as PUZZLE_LEVEL
+from .server.settings import describe_settings
 from .state import STARTS
 from .view import VIEWERS
 
@@ -64,6 +65,8 @@ def make_parser(runs: Mapping[str, Run]) -> argparse.ArgumentParser:
     added.add_argument("file", help="the record, or - for standard input")
     added.add_argument("--until", type=int, metavar="TURN", help="show the position after this turn")
     added.add_argument("--positions", action="store_true", help="print every position, one a line")
+    added = command("verify", "check that the cards of finished games are those promised at their start")
+    added.add_argument("files", nargs="+", metavar="FILE", help="a record (.7r), or - for standard input")
     added = command("perft", "count the sequences of actions of a given length")
     added.add_argument("words", nargs="+", metavar="[POSITION] DEPTH")
     added.add_argument("--divide", action="store_true", help="one count for each first action")
@@ -78,6 +81,7 @@ def make_parser(runs: Mapping[str, Run]) -> argparse.ArgumentParser:
     deck.add_argument("check", choices=("check",))
     deck.add_argument("file")
     add_analyst(command)
+    add_server(command)
     add_arena(command("arena", "let players of the machine play matches and rate them"))
     added = command("play", "play a game against the machine")
     add_setup(added)
@@ -149,6 +153,18 @@ def add_analyst(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
     added.add_argument("--edition", default="ardennes", help="an id, a file, or either with options")
     added.add_argument("--level", type=int, default=PUZZLE_LEVEL, help=f"who plays ({PUZZLE_LEVEL})")
     added.add_argument("--out", metavar="FILE", help="write them to a file instead")
+
+
+def add_server(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
+    """The web service and its operator's commands."""
+    added = command("serve", "run the server: tables, accounts, live and slow games")
+    added.formatter_class = argparse.RawDescriptionHelpFormatter
+    lines = [f"  {name:<27} {text} ({default or 'empty'})" for name, default, text in describe_settings()]
+    added.epilog = "settings, from the environment (and their defaults):\n" + "\n".join(lines)
+    added.add_argument("--database", help="SEVENROADS_DATABASE")
+    added.add_argument("--host", help="SEVENROADS_HOST")
+    added.add_argument("--port", type=int, help="SEVENROADS_PORT")
+    added.add_argument("--workers", type=int, help="SEVENROADS_WORKERS")
 
 
 def add_limit(added: argparse.ArgumentParser, nodes: int) -> None:

@@ -26,8 +26,9 @@ from .arguments import make_parser
 from .editions import DEFAULT_CATALOG
 from .editions.catalog import is_path
 from .game import Match, from_record
+from .game.commitment import check
 from .lab import hold_arena
-from .notation import read_record, write_variant
+from .notation import Record, read_record, write_variant
 from .notation.record import turn_label
 from .notation.wording import word_reason
 from .players import Limit, analysis, make_player
@@ -100,9 +101,12 @@ def position_or_view(text: str) -> State | View:
     return View.parse(text) if hidden else State.parse(text)
 
 
+def read_file(file: str) -> Record:
+    return read_record(sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8"))
+
+
 def read_match(file: str) -> Match:
-    text = sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
-    return from_record(read_record(text))
+    return from_record(read_file(file))
 
 
 # ---------------------------------------------------------------- commands
@@ -192,6 +196,23 @@ def replay(options: argparse.Namespace) -> None:
     out(shown)
     if match.outcome and options.until is None:
         out(f"{match.outcome.result}: {match.outcome.termination}")
+
+
+def verify(options: argparse.Namespace) -> None:
+    """Each good file is a line of output; all the others together are the error."""
+    wrong: list[str] = []
+    for file in options.files:
+        try:
+            verdict = check(read_file(file))
+        except OSError as error:
+            wrong.append(f"{file}: {error.strerror}")
+        except ValueError as error:
+            wrong.append(f"{file}: {error}")
+        else:
+            tell = out if verdict.fits else wrong.append
+            tell(f"{file}: {verdict.said}")
+    if wrong:
+        raise ValueError("; ".join(wrong))
 
 
 def perft(options: argparse.Namespace) -> None:
@@ -415,6 +436,15 @@ def puzzles(options: argparse.Namespace) -> None:
         raise ValueError(f"{found} puzzles found, not {options.count}: {options.edition} brings no more")
 
 
+def serve(options: argparse.Namespace) -> None:
+    # The server's libraries take most of a second to load: only those who serve wait for them.
+    from .server.serve import serve as run_server
+    from .server.settings import read_settings
+
+    chosen = {name: getattr(options, name) for name in ("database", "host", "port", "workers")}
+    run_server(read_settings(**chosen), lambda address: out(f"Seven Roads is at {address}"))
+
+
 COMMANDS: Final = {
     "new": new,
     "show": show,
@@ -423,6 +453,7 @@ COMMANDS: Final = {
     "why-not": why_not,
     "view": view,
     "replay": replay,
+    "verify": verify,
     "perft": perft,
     "playouts": playouts,
     "editions": editions,
@@ -432,6 +463,7 @@ COMMANDS: Final = {
     "puzzles": puzzles,
     "arena": arena,
     "play": play,
+    "serve": serve,
 }
 
 

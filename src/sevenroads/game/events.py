@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from ..rules.refusal import target_road
-from ..rules.tables import Action
+from ..rules.tables import Action, Rules
 from ..rules.types import Outcome, Side
 from ..state import State
 
@@ -88,8 +89,9 @@ def _moved(before: State, kind: str, road: int, after: State) -> Event:
     if kind == "retreat":
         unit = before.line(side, road).units[-1]
         return Event("retreated", side, "R4.3", road=road, unit=unit, units=(unit,), cost=cost)
-    unit = after.line(side, road).units[-1]
-    tile = _reach(after, side, road) - _length(after, unit) + 1
+    line = after.line(side, road)
+    unit = line.units[-1]
+    tile = line.distance + sum(map(_lengths(after.rules).__getitem__, line.units[:-1])) + 1
     name, rule = ("placed", "R4.1") if kind == "place" else ("redeployed", "R4.2")
     return Event(name, side, rule, road=road, unit=unit, tile=tile, cost=cost)
 
@@ -125,7 +127,6 @@ def _shot(before: State, action: Action, after: State) -> list[Event]:
 def _card(before: State, action: Action, after: State) -> list[Event]:
     side, card, road = before.side, action.card, action.road
     played = Event("card-played", side, "R8", road=road, card=card)
-    own_before, own_after = (s.layout().cards[side.number].objective for s in (before, after))
     if card == "forced-march" and road:
         return [played, _moved(before, "redeploy", road, after)]
     if card == "withdrawal" and road:
@@ -137,6 +138,7 @@ def _card(before: State, action: Action, after: State) -> list[Event]:
         enemy = after.layout().cards[side.other.number].objective
         return [played, Event("objective-seen", side, "R8", secret=enemy)]
     if card == "new-orders":
+        own_before, own_after = (s.layout().cards[side.number].objective for s in (before, after))
         return [
             played,
             Event("objective-put-under", side, "R8", secret=own_before),
@@ -164,10 +166,6 @@ def _lost(before: State, after: State, side: Side, road: int) -> tuple[str, ...]
     return tuple(reversed(units[len(left) :]))
 
 
-def _length(state: State, letter: str) -> int:
-    return state.rules.ruleset.unit(letter).length
-
-
-def _reach(state: State, side: Side, road: int) -> int:
-    line = state.line(side, road)
-    return line.distance + sum(_length(state, letter) for letter in line.units)
+@lru_cache
+def _lengths(rules: Rules) -> dict[str, int]:
+    return {unit.letter: unit.length for unit in rules.ruleset.army}

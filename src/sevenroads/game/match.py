@@ -6,32 +6,40 @@ of networks, storage or wall clocks: times come from the caller.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ..notation.record import Comment
 from ..rules.tables import Action
-from ..rules.types import Outcome, Side, Termination
+from ..rules.types import ROADS, Outcome, Side, Termination
 from ..state import State
 from .clock import Clock
 from .events import REVEALING, Event, describe, ending
 
 REPETITIONS: Final = 3
+_ROADS: Final = range(1, ROADS + 1)
 
 
 class MatchError(ValueError):
     """Something a match does not allow now: an undo, an offer, an end."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Step:
-    """One action of a match, the position it was played in and what it did."""
+    """One action of a match, the positions before and after it and what it did. Not to be changed."""
 
     action: Action
     before: State
-    events: tuple[Event, ...]
+    after: State
+    _events: tuple[Event, ...] | None = field(default=None, repr=False, compare=False)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        # Read off the positions only when asked: a game that is replayed asks for few of them.
+        if self._events is None:
+            self._events = describe(self.before, self.action, self.after)
+        return self._events
 
     @property
     def reveals(self) -> bool:
@@ -59,8 +67,9 @@ class Match:
         self.opening: list[Comment] = []
         self.comments: dict[int, list[Comment]] = {}
         self.draw_offer: Side | None = None
+        #: Never changed in place, since the last step holds it too.
         self._state = start.copy()
-        self._turn_starts: Counter[str] = Counter({_repetition_key(start): 1})
+        self._turn_starts = _TurnStarts(self.start)
         self._final: tuple[Event, ...] = ()
 
     @property
@@ -77,32 +86,43 @@ class Match:
         return self._state.side
 
     @property
+    def turn(self) -> int:
+        return self._state.turn
+
+    @property
+    def final(self) -> tuple[Event, ...]:
+        """The end of the match, if no action brought it about: repetition, people, or a clock."""
+        return self._final
+
+    @property
     def events(self) -> tuple[Event, ...]:
         """Everything that has happened, in order."""
         return tuple(event for step in self.steps for event in step.events) + self._final
 
     def play(self, action: Action | str, now: int | None = None) -> tuple[Event, ...]:
-        """Play an action of the side to move; `IllegalAction` changes nothing.
+        """Play an action of the side to move and tell what it did; `IllegalAction` changes nothing.
 
         `now` is needed with a clock, which the end of a turn presses.
         """
+        return self.advance(action, now).events + self._final
+
+    def advance(self, action: Action | str, now: int | None = None) -> Step:
+        """The same as `play`, but what it did is worked out only if the step is asked: for replays."""
         if self.clock is not None:
-            if now is None:
-                raise ValueError("a match with a clock needs the time of each action")
-            if self.flag(now):
-                raise MatchError(f"The time of {self.side} has run out (R7.4).")
-        before = self._state.copy()
-        self._state.apply(action)
-        played = self._state.action(action)
-        events = describe(before, played, self._state)
-        self.steps.append(Step(played, before, events))
-        if self.draw_offer is before.side.other:
+            self._check_time(now)
+        before, after = self._state, self._state.copy()
+        after.apply(action)
+        played = after.action(action)
+        step = Step(played, before, after)
+        self.steps.append(step)
+        self._state = after
+        if self.draw_offer is not None and self.draw_offer is before.side.other:
             self.draw_offer = None
-        if played.kind == "end" and not self._state.is_over:
+        if played.kind == "end" and not after.is_over:
             self._begin_turn()
         if self.clock is not None and now is not None:
             self._run_clock(played, now)
-        return events + self._final
+        return step
 
     # ------------------------------------------------------------ taking back
 
@@ -125,7 +145,7 @@ class Match:
             raise MatchError(self._no_undo())
         step = self.steps.pop()
         self.comments.pop(len(self.steps) + 1, None)
-        self._state = step.before.copy()
+        self._state = step.before
         return step.action
 
     def restart_turn(self) -> list[Action]:
@@ -133,6 +153,53 @@ class Match:
         if not self.undoable():
             raise MatchError(self._no_undo())
         return [self.undo() for _ in range(self.undoable())]
+
+    def can_take_back(self, side: str) -> bool:
+        """Whether `take_back` would be possible, given that both players agree."""
+        return self._taken_back(Side(side)) is not None
+
+    def take_back(self, side: str, now: int | None = None) -> None:
+        """Go back to just before a side's last end of turn, so that it is on turn again.
+
+        Whether the other agrees is for the caller to ask. The side's own actions of that turn stay,
+        and can be undone. `now` is needed with a clock: time used stays used.
+        """
+        side = Side(side)
+        if self.clock is not None:
+            self._check_time(now)
+        kept = self._taken_back(side)
+        if kept is None:
+            raise MatchError(self._no_take_back(side))
+        self._state = self.steps[kept].before
+        del self.steps[kept:]
+        self.comments = {number: said for number, said in self.comments.items() if number <= kept}
+        self.draw_offer = None
+        self._turn_starts = _TurnStarts(self.start)
+        for step in self.steps:
+            if step.action.kind == "end":
+                self._turn_starts.repeats(step.after)
+        if self.clock is not None and now is not None and self.clock.running:
+            self.clock = self.clock.stop(now).start(side, now)
+            if whole := self.clock.control.per_turn:
+                self.clock = replace(self.clock, remaining=(whole, whole))
+
+    def _taken_back(self, side: Side) -> int | None:
+        """How many steps a take-back would leave; `None` if there is none."""
+        if self.outcome is None:
+            for number in range(len(self.steps) - 1, -1, -1):
+                step = self.steps[number]
+                if step.action.kind == "end" and step.before.side is side:
+                    return number
+                if step.reveals:
+                    return None
+        return None
+
+    def _no_take_back(self, side: Side) -> str:
+        if self.outcome is not None:
+            return "The game has ended: nothing can be taken back."
+        if any(step.action.kind == "end" and step.before.side is side for step in self.steps):
+            return "A card has been revealed since: the turn cannot be taken back."
+        return f"{side} has not ended a turn yet: there is nothing to take back."
 
     def _no_undo(self) -> str:
         if self.outcome is not None:
@@ -178,16 +245,21 @@ class Match:
             raise MatchError("The game has ended already.")
         if self.clock is not None:
             self.clock = self.clock.stop(self.clock.since if now is None else now)
+        self._state = self._state.copy()
         self._state.finish(outcome)
         self._final = (ending(side, outcome),)
         self.draw_offer = None
 
     def _begin_turn(self) -> None:
         """R7.3: the same position at the start of a turn for the third time is a draw."""
-        key = _repetition_key(self._state)
-        self._turn_starts[key] += 1
-        if self._turn_starts[key] >= REPETITIONS:
+        if self._turn_starts.repeats(self._state):
             self._finish(Outcome(Termination.REPETITION, None), self._state.side)
+
+    def _check_time(self, now: int | None) -> None:
+        if now is None:
+            raise ValueError("a match with a clock needs the time of each action")
+        if self.flag(now):
+            raise MatchError(f"The time of {self.side} has run out (R7.4).")
 
     def _run_clock(self, action: Action, now: int) -> None:
         assert self.clock is not None
@@ -195,6 +267,27 @@ class Match:
             self.clock = self.clock.stop(now)
         elif action.kind == "end" and self.clock.running:
             self.clock = self.clock.press(now)
+
+
+class _TurnStarts:
+    """The positions at the starts of turns, to find one that stands for the third time (R7.3).
+
+    What is compared is a text, which cannot collide but takes its time. So positions are told apart
+    by the free tiles of their roads first, and written out only where enough of them are alike.
+    """
+
+    def __init__(self, start: State) -> None:
+        self._alike: dict[tuple[object, ...], list[State | str]] = {}
+        self.repeats(start)
+
+    def repeats(self, state: State) -> bool:
+        """Note a position; whether it now stands for the third time."""
+        alike = self._alike.setdefault((state.side, *map(state.gap, _ROADS)), [])
+        alike.append(state)
+        if len(alike) < REPETITIONS:
+            return False
+        alike[:] = [noted if isinstance(noted, str) else _repetition_key(noted) for noted in alike]
+        return alike.count(alike[-1]) >= REPETITIONS
 
 
 def _repetition_key(state: State) -> str:

@@ -81,7 +81,7 @@ def _replay_turn(match: Match, turn: RecordedTurn, first: bool) -> None:
 
 def _play(match: Match, turn: RecordedTurn, action: str) -> None:
     try:
-        match.play(action)
+        match.advance(action)
     except (IllegalAction, InvalidNotation) as error:
         raise InvalidNotation(f"turn {turn.label} {error}") from None
 

@@ -19,7 +19,7 @@ from .match import Match
 from .record import to_record
 
 #: The tags of a record that hold no secret; comments and any other tag wait for the end.
-OPEN_TAGS: Final = (*FIRST_TAGS, "Rules", "Event", "Site", "Round")
+OPEN_TAGS: Final = (*FIRST_TAGS, "Rules", "Event", "Site", "Round", "Commitment")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""The server: tables, accounts, live and slow games over HTTP and WebSockets."""

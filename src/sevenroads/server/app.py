@@ -1,0 +1,169 @@
+"""The web application: joins the parts, from the settings, and takes them apart again."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from fastapi import FastAPI, WebSocket
+from fastapi.responses import FileResponse, Response
+from starlette.middleware import Middleware
+from starlette.staticfiles import StaticFiles
+
+from . import chores, metrics, people, wire
+from .alerts import Alerts
+from .bots import Bots
+from .connection import Connection
+from .database import open_database
+from .http import accounts, operations, tables
+from .http.common import Services, credentials, error_answer, install_errors, visitor
+from .hub import CLOSE_SESSION, Hub
+from .limits import Buckets
+from .machine import Machine
+from .passwords import Passwords
+from .push import Pusher
+from .security import BodyLimit, OriginCheck, SecurityHeaders
+from .settings import Settings, read_settings
+
+#: Bytes of the longest request: a position or a game to look at.
+LONGEST_BODY: Final = 256 * 1024
+STATIC: Final = Path(str(resources.files(__package__))) / "static"
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application; without settings they are read from the environment."""
+    chosen = settings if settings is not None else read_settings()
+    app = FastAPI(
+        title="Seven Roads",
+        version="1",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lambda app: _run(app, chosen),
+        middleware=[
+            Middleware(SecurityHeaders, https=chosen.https),
+            Middleware(OriginCheck, origins=frozenset({chosen.site} - {""}), https=chosen.https),
+            Middleware(BodyLimit, limit=LONGEST_BODY),
+        ],
+    )
+    install_errors(app)
+    for router in (accounts.router, tables.router, operations.router):
+        app.include_router(router)
+    app.add_api_websocket_route("/api/socket", _socket)
+    _serve_pages(app)
+    _add_wire_types(app)
+    return app
+
+
+@asynccontextmanager
+async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    """Start the parts; when the server stops, tell the clients and stop them in turn."""
+    database = open_database(settings)
+    hub = Hub(database)
+    bots = Bots(settings.bots, on_fallback=lambda reason: metrics.bot_fallbacks.labels(reason).inc())
+    machine = Machine(hub, bots, settings.bot_pace)
+    pusher = Pusher(settings.push_key, settings.push_subject) if settings.push_key else None
+    if pusher is not None:
+        Alerts(hub, pusher)
+    passwords = Passwords()
+    app.state.services = Services(
+        settings=settings,
+        database=database,
+        hub=hub,
+        bots=bots,
+        passwords=passwords,
+        pusher=pusher,
+        logins=Buckets(settings.login_rate / 3600, max(5, int(settings.login_rate / 3))),
+        accounts=Buckets(settings.login_rate / 900, max(20, int(settings.login_rate))),
+        tables=Buckets(settings.table_rate / 3600, max(10, int(settings.table_rate / 4))),
+    )
+    tasks = [
+        asyncio.create_task(chores.forever("clocks", 1.0, lambda: chores.end_overdue(hub))),
+        asyncio.create_task(chores.forever("machines", 5.0, lambda: chores.wake_machines(hub, machine))),
+        asyncio.create_task(chores.forever("tidy", 30.0, lambda: chores.tidy(hub))),
+    ]
+    if settings.postgres:
+        tasks.append(asyncio.create_task(chores.listen(hub, settings.database)))
+        tasks.append(asyncio.create_task(chores.forever("heal", 5.0, hub.heal)))
+    # Whatever the machine was thinking about when the server stopped.
+    await chores.wake_machines(hub, machine, 0 if not settings.postgres else chores.FORGOTTEN)
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await machine.close()
+        await bots.close()
+        passwords.close()
+        await database.close()
+
+
+async def say_goodbye(app: FastAPI) -> None:
+    """Tell every client when to come back, before the sockets are closed."""
+    services: Services = app.state.services
+    after = services.settings.restart_seconds * 1000
+    found = {socket for sockets in services.hub.sockets.values() for socket in sockets}
+    found |= {socket for room in services.hub.rooms.values() for socket in room.watchers}
+    await asyncio.gather(*(socket.goodbye(after) for socket in found), return_exceptions=True)
+
+
+async def _socket(socket: WebSocket) -> None:
+    """The socket for play, for people by cookie and for programs by bearer token."""
+    services: Services = socket.app.state.services
+    given = credentials(socket)
+    user = await visitor(socket)
+    await socket.accept()
+    if given is not None and user is None:
+        await socket.close(CLOSE_SESSION, "session ended")
+        return
+    token = people.token_hash(given[1]) if given else None
+    await Connection(socket, user, token, services.hub).run(services.settings)
+
+
+# ------------------------------------------------------------ pages
+
+
+def _serve_pages(app: FastAPI) -> None:
+    """The browser client, if it has been built; every path that is not the API's is a page of it."""
+    if (STATIC / "assets").is_dir():
+        app.mount("/assets", _Immutable(directory=STATIC / "assets"))
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        if path.startswith("api/") or path == "api":
+            return error_answer(404, "no-path", "There is nothing at this address.")
+        file = (STATIC / path).resolve()
+        if path and file.is_file() and file.is_relative_to(STATIC):
+            return FileResponse(file, headers={"cache-control": "no-cache"})
+        index = STATIC / "index.html"
+        if not index.is_file():
+            return error_answer(404, "no-client", "The browser client has not been built: run make build.")
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+class _Immutable(StaticFiles):
+    """Files whose names change with their content."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def _add_wire_types(app: FastAPI) -> None:
+    """Put the types of all messages, the socket's too, into the schema, for clients made from it."""
+    make = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        schema = make()
+        kinds = (wire.ServerMessage, wire.ClientMessage, *wire.ANSWERS)
+        _, components = wire.schema_components(kinds)
+        schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
+        return schema
+
+    app.openapi = openapi  # type: ignore[method-assign]

@@ -1,0 +1,93 @@
+"""What a worker does again and again: clocks that ran out, machines that wait, rooms nobody uses.
+
+Every chore can be done by any number of workers at once: an entry is stored once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import asyncpg
+
+from . import games, people
+from .games import CHANNEL
+from .hub import Hub, NoTable
+from .logs import log
+from .machine import Machine
+
+#: Milliseconds after which a machine that has not acted is thought to have been forgotten.
+FORGOTTEN: Final = 15_000
+
+
+async def forever(name: str, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    """Do a chore again and again; a failure is logged and the next round tries anew."""
+    while True:
+        await asyncio.sleep(seconds)
+        try:
+            await chore()
+        except Exception as error:
+            log("chore-failed", error=error, kind=name)
+
+
+async def end_overdue(hub: Hub) -> None:
+    """R7.4: end games whose clock has run out."""
+    for table_id in await hub.database.read(lambda connection: games.overdue(connection, hub.now())):
+        room = await hub.room(table_id)
+        if room.table is not None:
+            await hub.act(room, "time", room.table.match.side)
+
+
+async def wake_machines(hub: Hub, machine: Machine, waiting: int = FORGOTTEN) -> None:
+    """Find tables at which the machine should have acted."""
+    before = hub.now() - waiting
+    for table_id in await hub.database.read(lambda c: games.waiting_for_machine(c, before)):
+        try:
+            machine.wake(await hub.room(table_id))
+        except NoTable:
+            continue
+
+
+async def tidy(hub: Hub) -> None:
+    hub.forget_idle()
+    await hub.database.write(lambda connection: people.forget_expired(connection, hub.now()))
+
+
+async def listen(hub: Hub, url: str) -> None:
+    """Hear what other workers store, and compare numbers whenever the line had been cut."""
+    while True:
+        try:
+            await _listen(hub, await asyncpg.connect(url))
+        except Exception as error:
+            log("listening-failed", error=error)
+        await asyncio.sleep(1)
+
+
+async def _listen(hub: Hub, connection: asyncpg.Connection) -> None:
+    """Listen on one connection until it is cut."""
+    cut = asyncio.Event()
+    hearing: set[asyncio.Task[None]] = set()
+
+    def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
+        # A task each: one table that is busy must not hold up the others.
+        task = asyncio.create_task(_hear(hub, str(payload)))
+        hearing.add(task)
+        task.add_done_callback(hearing.discard)
+
+    try:
+        connection.add_termination_listener(lambda _: cut.set())
+        await connection.add_listener(CHANNEL, heard)
+        await hub.heal()
+        await cut.wait()
+    finally:
+        await connection.close(timeout=1)
+
+
+async def _hear(hub: Hub, payload: str) -> None:
+    try:
+        await hub.heard(payload)
+    except NoTable:
+        return
+    except Exception as error:
+        log("hearing-failed", error=error)

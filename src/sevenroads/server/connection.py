@@ -1,0 +1,201 @@
+"""One socket: reads a client's frames, answers them, and sends what its tables tell.
+
+What waits to be sent is bounded. A client that does not keep up loses what waits and is sent its tables
+anew when it has caught up; memory never grows with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from . import games, metrics, present, wire
+from .hub import Hub, NoTable
+from .limits import Bucket
+from .logs import log
+from .people import User
+from .settings import Settings
+from .table import Refusal
+
+#: Frames that may wait for a slow client, tables one socket may watch.
+QUEUE: Final = 64
+TABLES: Final = 32
+#: Frames that were no messages, or came too fast, before a socket is closed.
+PATIENCE: Final = 50
+
+CLOSE_MALFORMED: Final = 4400
+CLOSE_TOO_FAST: Final = 4429
+CLOSE_RESTART: Final = 1012
+
+
+class Connection:
+    """A socket that has been accepted. Its user is None for someone who only looks on."""
+
+    def __init__(self, socket: WebSocket, user: User | None, token: str | None, hub: Hub) -> None:
+        self.user = user
+        self.user_id = user.id if user else None
+        #: The hash of the session's token, to close the socket when the session ends.
+        self.token = token
+        self._socket = socket
+        self._hub = hub
+        self._tables: set[str] = set()
+        self._queue: deque[bytes] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self._lagging = False
+        self._faults = 0
+
+    # ------------------------------------------------------------ out
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame when the socket is ready for it; never waits."""
+        if self._lagging:
+            return
+        if len(self._queue) >= QUEUE:
+            self._queue.clear()
+            self._lagging = True
+            metrics.slow_clients.inc()
+            return
+        self._queue.append(frame)
+        # A task only while something waits: an idle socket costs none.
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    def answer(self, message: wire.ServerMessage) -> None:
+        self.send(wire.encode(message))
+
+    async def _write(self) -> None:
+        try:
+            while self._queue or self._lagging:
+                while self._queue:
+                    await self._socket.send_text(self._queue.popleft().decode())
+                if self._lagging:
+                    self._lagging = False
+                    await self._hub.resend(self)
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self._queue.clear()
+        finally:
+            self._writer = None
+
+    async def close(self, code: int, reason: str) -> None:
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            try:
+                await self._socket.close(code, reason)
+            except (RuntimeError, OSError):
+                return
+
+    async def goodbye(self, after: int) -> None:
+        """Say when to come back, and close."""
+        self.answer(wire.Bye(after=after))
+        if self._writer is not None:
+            await asyncio.wait([self._writer], timeout=1.0)
+        await self.close(CLOSE_RESTART, "restart")
+
+    # ------------------------------------------------------------ in
+
+    async def run(self, settings: Settings) -> None:
+        """Serve the socket until it closes."""
+        bucket = Bucket(settings.message_rate, max(1, int(settings.message_rate * 3)), time.monotonic())
+        self._hub.connect(self)
+        metrics.sockets.inc()
+        try:
+            self.answer(
+                wire.Welcome(
+                    protocol=wire.PROTOCOL,
+                    now=self._hub.now(),
+                    name=self.user.name if self.user else None,
+                    kind=self.user.kind if self.user else None,
+                )
+            )
+            while True:
+                frame = await self._socket.receive()
+                if frame["type"] == "websocket.disconnect":
+                    return
+                wait = bucket.take(time.monotonic()) if settings.limits else 0.0
+                if not await self._receive(frame.get("text"), wait):
+                    return
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            return
+        finally:
+            metrics.sockets.dec()
+            self._hub.disconnect(self, self._tables)
+            if self._writer is not None:
+                self._writer.cancel()
+
+    async def _receive(self, text: str | None, wait: float) -> bool:
+        """Answer one frame; False if the socket was closed."""
+        if wait:
+            metrics.refusals.labels("rate").inc()
+            self.answer(
+                wire.Refused(code="rate", message="Too many messages: wait.", wait=int(wait * 1000) + 1)
+            )
+            return await self._tolerate(CLOSE_TOO_FAST, "too many messages")
+        try:
+            if text is None:
+                raise wire.Malformed("binary frames are not understood: send text")
+            message = wire.decode(text)
+        except wire.Malformed as error:
+            metrics.refusals.labels("malformed").inc()
+            self.answer(wire.Refused(code="malformed", message=str(error)))
+            return await self._tolerate(CLOSE_MALFORMED, "not understood")
+        try:
+            await self._handle(message)
+        except NoTable:
+            self._refuse(message, Refusal("no-table", "There is no such table."))
+        except Refusal as refusal:
+            self._refuse(message, refusal)
+        except Exception as error:
+            # What went wrong is for the operator; the client may try the same command again.
+            log("command-failed", error=error)
+            self._refuse(message, Refusal("failed", "That did not work: try again."))
+        return True
+
+    async def _tolerate(self, code: int, reason: str) -> bool:
+        self._faults += 1
+        if self._faults < PATIENCE:
+            return True
+        await self.close(code, reason)
+        return False
+
+    def _refuse(self, message: wire.ClientMessage, refusal: Refusal) -> None:
+        table = getattr(message, "table", None)
+        room = self._hub.rooms.get(table) if table else None
+        seq = room.table.seq if room and room.table else None
+        metrics.refusals.labels(refusal.code).inc()
+        self.answer(present.refusal_view(refusal, getattr(message, "id", None), table, seq))
+
+    async def _handle(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Ping():
+                self.answer(wire.Pong(now=self._hub.now()))
+            case wire.Watch():
+                if len(self._tables) >= TABLES and message.table not in self._tables:
+                    raise Refusal("too-many", f"One connection follows at most {TABLES} tables.")
+                await self._hub.watch(self, message)
+                self._tables.add(message.table)
+            case wire.Unwatch():
+                self._tables.discard(message.table)
+                self._hub.unwatch(self, message.table)
+            case wire.WatchLobby():
+                await self._watch_lobby(message.on)
+            case wire.Say():
+                if self.user is None:
+                    raise Refusal("not-signed-in", "Choose a name before you write.")
+                await self._hub.say(self.user, message)
+            case wire.AskPreview():
+                self.answer(await self._hub.preview(self.user_id, message))
+            case _:
+                began = time.perf_counter()
+                self.answer(await self._hub.command(self.user_id, message))
+                metrics.acknowledgement.observe(time.perf_counter() - began)
+
+    async def _watch_lobby(self, on: bool) -> None:
+        if not on:
+            self._hub.lobby.discard(self)
+            return
+        rows, who = await self._hub.database.read(games.lobby)
+        self._hub.lobby.add(self)
+        self.answer(wire.Lobby(tables=tuple(present.table_info(row, who) for row in rows), whole=True))

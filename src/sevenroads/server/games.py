@@ -1,0 +1,299 @@
+"""Games in the database: the only place, with `people.py`, that speaks SQL.
+
+Each function takes a connection inside a transaction. Whoever stores an entry states the number it must
+follow; if another was faster, `Stale` is raised and nothing is stored.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, insert, or_, select, text, update
+
+from ..rules.types import Side
+from .schema import chat, entries, games, pushes, rating_changes, users
+from .table import Entry
+
+#: The channel on which PostgreSQL tells other workers that something was stored.
+CHANNEL: Final = "sevenroads"
+LOBBY_SIZE: Final = 200
+PAGE: Final = 50
+
+
+class Stale(Exception):
+    """The game has gone on since it was read."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game as it is stored: its row, its log, its chat and the people at it."""
+
+    row: Mapping[str, Any]
+    log: tuple[Entry, ...]
+    people: Mapping[int, Mapping[str, Any]]
+
+
+# Statements are built once: building one costs more than running it.
+_INSERT_ENTRY: Final = insert(entries)
+_ADVANCE: Final = (
+    update(games)
+    .where(games.c.id == bindparam("game"), games.c.seq == bindparam("expected"))
+    .values(
+        {
+            name: bindparam(f"new_{name}")
+            for name in (
+                "seq",
+                "status",
+                "turn",
+                "side",
+                "acting",
+                "machine",
+                "deadline",
+                "moved",
+                "ended",
+                "result",
+                "termination",
+            )
+        }
+    )
+)
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
+
+
+def notify(connection: Connection, payload: str) -> None:
+    """Tell the other workers, when this transaction is committed; SQLite has none."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+
+
+def create(connection: Connection, values: Mapping[str, Any]) -> None:
+    connection.execute(insert(games), dict(values))
+    notify(connection, f"table {values['id']}")
+
+
+def seat(connection: Connection, game_id: str, side: str, user_id: int, changes: Mapping[str, Any]) -> bool:
+    """Give a free seat of an open table to a user and change what goes with it; False if it is taken."""
+    column = games.c[side]
+    done = connection.execute(
+        update(games)
+        .where(games.c.id == game_id, games.c.status == "open", column.is_(None))
+        .values({side: user_id, **changes})
+    )
+    notify(connection, f"table {game_id}")
+    return done.rowcount == 1
+
+
+def cancel(connection: Connection, game_id: str, user_id: int, now: int) -> bool:
+    """Close an open table of a user."""
+    done = connection.execute(
+        update(games)
+        .where(games.c.id == game_id, games.c.status == "open", games.c.creator == user_id)
+        .values(status="cancelled", ended=now)
+    )
+    notify(connection, f"table {game_id}")
+    return done.rowcount == 1
+
+
+def set_rematch(connection: Connection, game_id: str, rematch: str) -> bool:
+    """Note a game's rematch, once."""
+    done = connection.execute(
+        update(games).where(games.c.id == game_id, games.c.rematch.is_(None)).values(rematch=rematch)
+    )
+    notify(connection, f"table {game_id}")
+    return done.rowcount == 1
+
+
+def append(
+    connection: Connection, game_id: str, entry: Entry, changes: Mapping[str, Any], worker: str
+) -> None:
+    """Store the next entry of a game and how the game stands after it."""
+    done = connection.execute(
+        _ADVANCE,
+        {"game": game_id, "expected": entry.seq - 1, **{f"new_{k}": v for k, v in changes.items()}},
+    )
+    if done.rowcount != 1:
+        raise Stale(game_id)
+    connection.execute(
+        _INSERT_ENTRY,
+        {
+            "game_id": game_id,
+            "seq": entry.seq,
+            "kind": entry.kind,
+            "seat": str(entry.seat),
+            "action": entry.action,
+            "at": entry.at,
+            "command": entry.command,
+        },
+    )
+    notify(connection, f"entry {game_id} {entry.seq} {worker}")
+
+
+def load(connection: Connection, game_id: str) -> StoredGame | None:
+    """A game with its log and the people at it."""
+    row = connection.execute(select(games).where(games.c.id == game_id)).mappings().one_or_none()
+    if row is None:
+        return None
+    stored = dict(row)
+    return StoredGame(stored, entries_since(connection, game_id, 0), people(connection, [stored]))
+
+
+def entries_since(connection: Connection, game_id: str, seq: int) -> tuple[Entry, ...]:
+    found = connection.execute(
+        select(entries).where(entries.c.game_id == game_id, entries.c.seq > seq).order_by(entries.c.seq)
+    )
+    return tuple(Entry(row.seq, row.kind, Side(row.seat), row.at, row.action, row.command) for row in found)
+
+
+def numbers(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+    """Where games stand: for healing what a notification missed."""
+    found = connection.execute(select(games.c.id, games.c.seq).where(games.c.id.in_(ids)))
+    return {row.id: row.seq for row in found}
+
+
+def people(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> dict[int, Mapping[str, Any]]:
+    """Name and kind of everyone at these games."""
+    ids = {row[side] for row in rows for side in ("south", "north") if row[side] is not None}
+    if not ids:
+        return {}
+    found = connection.execute(select(users.c.id, users.c.name, users.c.kind).where(users.c.id.in_(ids)))
+    return {row["id"]: dict(row) for row in found.mappings()}
+
+
+Found = tuple[list[Mapping[str, Any]], dict[int, Mapping[str, Any]]]
+
+
+def _with_people(connection: Connection, statement: Any) -> Found:
+    rows = list(connection.execute(statement).mappings())
+    return [dict(row) for row in rows], people(connection, [dict(row) for row in rows])
+
+
+def lobby(connection: Connection) -> Found:
+    """Public tables that wait for a player, then public games that are being played."""
+    return _with_people(
+        connection,
+        select(games)
+        .where(games.c.public, games.c.status.in_(("open", "playing")))
+        .order_by(games.c.status, games.c.created.desc())
+        .limit(LOBBY_SIZE),
+    )
+
+
+def one(connection: Connection, game_id: str) -> Found:
+    return _with_people(connection, select(games).where(games.c.id == game_id))
+
+
+def acting(connection: Connection, user_id: int) -> list[str]:
+    """The games at which a user is to act, the longest waiting first."""
+    found = connection.execute(
+        select(games.c.id)
+        .where(games.c.acting == user_id, games.c.status == "playing")
+        .order_by(games.c.moved)
+        .limit(LOBBY_SIZE)
+    )
+    return [row.id for row in found]
+
+
+def history(
+    connection: Connection,
+    viewer: int | None,
+    *,
+    player: int | None = None,
+    edition: str | None = None,
+    status: str | None = None,
+    result: str | None = None,
+    before: int | None = None,
+    limit: int = PAGE,
+) -> Found:
+    """Games by filters, the newest first: public ones, and those the viewer plays or played."""
+    seen: ColumnElement[bool] = games.c.public
+    if viewer is not None:
+        seen = or_(seen, games.c.south == viewer, games.c.north == viewer)
+    conditions = [seen, games.c.status != "cancelled"]
+    if player is not None:
+        conditions.append(or_(games.c.south == player, games.c.north == player))
+    if edition is not None:
+        conditions.append(games.c.edition == edition)
+    if status is not None:
+        conditions.append(games.c.status == status)
+    if result is not None:
+        conditions.append(games.c.result == result)
+    if before is not None:
+        conditions.append(games.c.created < before)
+    return _with_people(
+        connection,
+        select(games).where(and_(*conditions)).order_by(games.c.created.desc()).limit(min(limit, PAGE)),
+    )
+
+
+def overdue(connection: Connection, now: int, limit: int = 200) -> list[str]:
+    """Games whose running clock has run out."""
+    found = connection.execute(
+        select(games.c.id)
+        .where(games.c.status == "playing", games.c.deadline <= now)
+        .order_by(games.c.deadline)
+        .limit(limit)
+    )
+    return [row.id for row in found]
+
+
+def waiting_for_machine(connection: Connection, before: int, limit: int = 200) -> list[str]:
+    """Games at which the machine is to act and has not since `before`: its worker may have died."""
+    found = connection.execute(
+        select(games.c.id)
+        .where(games.c.machine, games.c.status == "playing", games.c.moved <= before)
+        .order_by(games.c.moved)
+        .limit(limit)
+    )
+    return [row.id for row in found]
+
+
+def delete(connection: Connection, game_id: str) -> bool:
+    connection.execute(update(games).where(games.c.rematch == game_id).values(rematch=None))
+    for table in (entries, chat, rating_changes):
+        connection.execute(table.delete().where(table.c.game_id == game_id))
+    return connection.execute(games.delete().where(games.c.id == game_id)).rowcount == 1
+
+
+# ------------------------------------------------------------ chat
+
+
+def say(connection: Connection, values: Mapping[str, Any], worker: str) -> bool:
+    """Store a line; False if this command has stored one already."""
+    known = connection.execute(
+        select(chat.c.id).where(chat.c.game_id == values["game_id"], chat.c.command == values["command"])
+    ).first()
+    if known:
+        return False
+    line_id = connection.execute(insert(chat).returning(chat.c.id), dict(values)).scalar_one()
+    notify(connection, f"chat {values['game_id']} {line_id} {worker}")
+    return True
+
+
+def chat_of(connection: Connection, game_id: str, after: int = 0, limit: int = 100) -> list[Any]:
+    """The last lines of a table's chat, oldest first, with their speakers' names."""
+    found = connection.execute(
+        select(chat, users.c.name)
+        .join(users, users.c.id == chat.c.user_id)
+        .where(chat.c.game_id == game_id, chat.c.id > after)
+        .order_by(chat.c.id.desc())
+        .limit(limit)
+    )
+    return list(found)[::-1]
+
+
+# ------------------------------------------------------------ push
+
+
+def subscriptions(connection: Connection, user_id: int) -> list[Any]:
+    return list(connection.execute(select(pushes).where(pushes.c.user_id == user_id)))
+
+
+def subscribe(connection: Connection, values: Mapping[str, Any]) -> None:
+    unsubscribe(connection, values["endpoint"])
+    connection.execute(insert(pushes), dict(values))
+
+
+def unsubscribe(connection: Connection, endpoint: str) -> None:
+    connection.execute(pushes.delete().where(pushes.c.endpoint == endpoint))

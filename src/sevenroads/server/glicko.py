@@ -1,0 +1,128 @@
+"""Ratings by Glicko-2: how strong a player is, and how sure of it we are.
+
+Follows Glickman, "Example of the Glicko-2 system" (glicko.net). Each game is a rating period of its
+own, so that a player sees at once what it was worth; time without games makes a rating less sure.
+Which games count, and for which edition, is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp, log, pi, sqrt
+from typing import Final
+
+#: How much a volatility can change; Glickman advises 0.3 to 1.2.
+TAU: Final = 0.5
+
+#: No one is so well known that a game would not move the rating, and no one less known than a newcomer.
+SUREST: Final = 45.0
+LEAST_SURE: Final = 350.0
+
+WIN: Final = 1.0
+DRAW: Final = 0.5
+LOSS: Final = 0.0
+
+_MEAN: Final = 1500.0
+_SCALE: Final = 173.7178
+_PRECISION: Final = 1e-9
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A newcomer's rating, unless told otherwise."""
+
+    rating: float = _MEAN
+    deviation: float = LEAST_SURE
+    volatility: float = 0.06
+
+
+def update(player: Rating, opponent: Rating, score: float, periods_idle: float = 0.0) -> Rating:
+    """The player's rating after one game; give both as they were before it.
+
+    `periods_idle` are the rating periods since the player's game before, in whatever unit the caller
+    counts them; the opponent's idle time is settled with `rest`.
+
+    >>> better = update(Rating(), Rating(), WIN)
+    >>> round(better.rating), round(better.deviation)
+    (1662, 290)
+    """
+    return update_many(rest(player, periods_idle), [(opponent, score)])
+
+
+def rest(player: Rating, periods: float) -> Rating:
+    """The rating after a time without games: the same, but less sure."""
+    if not periods >= 0:
+        raise ValueError("no one rests for a negative time")
+    if not periods:
+        return player
+    spread = player.deviation / _SCALE
+    return Rating(
+        player.rating,
+        _clamped(_SCALE * sqrt(spread * spread + periods * player.volatility**2)),
+        player.volatility,
+    )
+
+
+def update_many(player: Rating, games: Sequence[tuple[Rating, float]]) -> Rating:
+    """The player's rating after one rating period with these games: opponents and scores from 0 to 1."""
+    if not games:
+        return rest(player, 1.0)
+    if not all(0.0 <= score <= 1.0 for _, score in games):
+        raise ValueError("the score of a game is between 0 for a loss and 1 for a win")
+    mean, spread = (player.rating - _MEAN) / _SCALE, player.deviation / _SCALE
+    information = surplus = 0.0
+    for opponent, score in games:
+        weight = _weight(opponent.deviation / _SCALE)
+        expected = 1.0 / (1.0 + exp(-weight * (mean - (opponent.rating - _MEAN) / _SCALE)))
+        information += weight * weight * expected * (1.0 - expected)
+        surplus += weight * (score - expected)
+    variance = 1.0 / information
+    volatility = _volatility(player.volatility, spread, variance, variance * surplus)
+    new_spread = 1.0 / sqrt(1.0 / (spread * spread + volatility * volatility) + 1.0 / variance)
+    new_mean = mean + new_spread * new_spread * surplus
+    return Rating(_MEAN + _SCALE * new_mean, _clamped(_SCALE * new_spread), volatility)
+
+
+def expected_score(player: Rating, opponent: Rating) -> float:
+    """What the player may expect against this opponent, from 0 to 1, with both uncertainties counted."""
+    weight = _weight(sqrt(player.deviation**2 + opponent.deviation**2) / _SCALE)
+    return 1.0 / (1.0 + exp(-weight * (player.rating - opponent.rating) / _SCALE))
+
+
+def _clamped(deviation: float) -> float:
+    return min(max(deviation, SUREST), LEAST_SURE)
+
+
+def _weight(spread: float) -> float:
+    """How much a game against someone of this uncertainty counts: Glickman's g."""
+    return 1.0 / sqrt(1.0 + 3.0 * spread * spread / (pi * pi))
+
+
+def _volatility(old: float, spread: float, variance: float, improvement: float) -> float:
+    """Glickman's step 5: the volatility is the zero of a function, found by the Illinois method."""
+    start = log(old * old)
+
+    def slope(x: float) -> float:
+        power = exp(x)
+        total = spread * spread + variance + power
+        return power * (improvement * improvement - total) / (2.0 * total * total) - (x - start) / (TAU * TAU)
+
+    low = start
+    excess = improvement * improvement - spread * spread - variance
+    if excess > 0.0:
+        high = log(excess)
+    else:
+        high = start - TAU
+        while slope(high) < 0.0:
+            high -= TAU
+    at_low, at_high = slope(low), slope(high)
+    while abs(high - low) > _PRECISION:
+        middle = low + (low - high) * at_low / (at_high - at_low)
+        at_middle = slope(middle)
+        if at_middle * at_high <= 0.0:
+            low, at_low = high, at_high
+        else:
+            at_low /= 2.0
+        high, at_high = middle, at_middle
+    return exp(low / 2.0)

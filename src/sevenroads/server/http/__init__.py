@@ -1,0 +1,1 @@
+"""The server's HTTP interface: one module for each subject, none of which decides anything itself."""

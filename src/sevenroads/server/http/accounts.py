@@ -1,0 +1,319 @@
+"""Guests, accounts, sessions and the bots of other people."""
+
+from __future__ import annotations
+
+import re
+import secrets
+import unicodedata
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Request, Response
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+from .. import games, metrics, people, wire
+from ..passwords import check_password
+from ..people import NameTaken, User
+from ..table import Refusal
+from .common import (
+    Parts,
+    Player,
+    Services,
+    Visitor,
+    address,
+    answers,
+    cookie_name,
+    credentials,
+    limit,
+    reply,
+    set_session,
+)
+
+router: Final = APIRouter(prefix="/api", tags=["accounts"])
+
+_NAME: Final = re.compile(r"[^\W_](?:[\w .'-]{0,28}[\w.])?")
+_RESERVED: Final = re.compile(r"(?i)(player \d+|admin.*|system|server|machine|anonymous)")
+
+
+def check_name(name: str) -> str:
+    """A name people can read and tell from others: 1 to 30 letters, digits, spaces, . ' _ -."""
+    name = " ".join(unicodedata.normalize("NFC", name).split())
+    if not _NAME.fullmatch(name):
+        raise ValueError("a name has 1 to 30 letters, digits, spaces, and . ' _ - between them")
+    if _RESERVED.fullmatch(name):
+        raise ValueError("this name is kept for the server")
+    return name
+
+
+Name = Annotated[str, Field(max_length=60), AfterValidator(check_name)]
+Password = Annotated[str, Field(max_length=256)]
+
+
+class _Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class GuestBody(_Body):
+    name: Name | None = None
+
+
+class AccountBody(_Body):
+    name: Name
+    password: Password
+
+
+class LoginBody(_Body):
+    name: Annotated[str, Field(max_length=60)]
+    password: Password
+
+
+class PasswordBody(_Body):
+    old: Password
+    new: Password
+
+
+class DeleteBody(_Body):
+    password: Password | None = None
+
+
+class BotBody(_Body):
+    name: Name
+
+
+async def describe(parts: Services, user: User) -> wire.Account:
+    """An account as its owner sees it."""
+
+    def work(connection: Any) -> tuple[list[Any], list[str]]:
+        return people.ratings_of(connection, user.id), games.acting(connection, user.id)
+
+    ratings, acting = await parts.database.read(work)
+    return wire.Account(
+        name=user.name,
+        kind=user.kind,
+        ratings=tuple(_rating(row) for row in ratings),
+        your_turn=tuple(acting),
+    )
+
+
+def _rating(row: Any) -> wire.EditionRating:
+    return wire.EditionRating(
+        edition=row["edition"],
+        rating=round(row["rating"]),
+        deviation=round(row["deviation"]),
+        games=row["games"],
+    )
+
+
+async def _sign_in(parts: Services, user: User) -> Response:
+    now, days = parts.hub.now(), parts.settings.session_days
+    token = await parts.database.write(lambda c: people.open_session(c, user.id, "cookie", now, days))
+    response = reply(await describe(parts, user))
+    set_session(response, parts.settings, token)
+    return response
+
+
+async def new_guest(request: Request, parts: Services, name: str | None = None) -> tuple[User, str]:
+    """A guest and its session, for someone who has none."""
+    limit(request, parts.accounts, address(request))
+    chosen = name or f"Guest {secrets.randbelow(9000) + 1000}"
+    now, days = parts.hub.now(), parts.settings.session_days
+
+    def work(connection: Any) -> tuple[User, str]:
+        user = people.create(connection, chosen, "guest", now)
+        return user, people.open_session(connection, user.id, "cookie", now, days)
+
+    return await parts.database.write(work)
+
+
+@router.get("/me", responses=answers(wire.Account, refusals=(401,)))
+async def me(parts: Parts, user: Player) -> Response:
+    """Who I am, my ratings, and the tables that wait for me."""
+    return reply(await describe(parts, user))
+
+
+@router.post("/guest", responses=answers(wire.Account))
+async def guest(request: Request, parts: Parts, user: Visitor, body: GuestBody) -> Response:
+    """Play without an account; a guest that comes again may change its name."""
+    if user is not None and user.kind != "guest":
+        return reply(await describe(parts, user))
+    if user is not None:
+        if body.name is not None:
+            name, user_id = body.name, user.id
+            await parts.database.write(lambda c: people.rename_guest(c, user_id, name))
+            user = User(user.id, name, "guest")
+        return reply(await describe(parts, user))
+    made, token = await new_guest(request, parts, body.name)
+    response = reply(await describe(parts, made))
+    set_session(response, parts.settings, token)
+    return response
+
+
+@router.post("/register", responses=answers(wire.Account, refusals=(409, 503)))
+async def register(request: Request, parts: Parts, user: Visitor, body: AccountBody) -> Response:
+    """Open an account; a guest keeps its games."""
+    limit(request, parts.logins, address(request))
+    _check_new_password(body.password, body.name)
+    hashed = await parts.passwords.hash(body.password)
+    guest_id = user.id if user is not None and user.kind == "guest" else None
+
+    def work(connection: Any) -> User:
+        if guest_id is not None:
+            return people.register_guest(connection, guest_id, body.name, hashed)
+        return people.create(connection, body.name, "user", parts.hub.now(), hashed)
+
+    try:
+        made = await parts.database.write(work)
+    except NameTaken:
+        raise Refusal("name-taken", "Another account has this name: choose a different one.") from None
+    return await _sign_in(parts, made)
+
+
+@router.post("/login", responses=answers(wire.Account, refusals=(401, 503)))
+async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
+    """Sign in."""
+    try:
+        limit(request, parts.logins, address(request))
+        limit(request, parts.logins, people.name_key(body.name))
+    except Refusal:
+        metrics.logins.labels("limited").inc()
+        raise
+    found = await parts.database.read(lambda c: people.by_name(c, body.name))
+    stored = found["password"] if found is not None else None
+    # An unknown name takes as long as a wrong password.
+    right = await parts.passwords.verify(stored, body.password)
+    metrics.logins.labels("ok" if right else "wrong").inc()
+    if not right or found is None:
+        raise Refusal("wrong-password", "Name and password do not fit.")
+    return await _sign_in(parts, User(found["id"], found["name"], found["kind"]))
+
+
+@router.post("/logout", responses=answers(wire.Done))
+async def logout(request: Request, parts: Parts, user: Visitor) -> Response:
+    """End this session."""
+    given = credentials(request)
+    if given is not None and given[0] == "cookie" and user is not None:
+        token = given[1]
+        await parts.database.write(lambda c: people.close_session(c, token))
+        await parts.hub.sessions_changed(user.id)
+    response = reply(wire.Done())
+    response.delete_cookie(cookie_name(parts.settings), path="/")
+    return response
+
+
+@router.post("/password", responses=answers(wire.Account, refusals=(401, 503)))
+async def change_password(request: Request, parts: Parts, user: Player, body: PasswordBody) -> Response:
+    """Change the password; every other session of the account ends."""
+    limit(request, parts.logins, address(request))
+    await _verify(parts, user, body.old)
+    _check_new_password(body.new, user.name)
+    hashed = await parts.passwords.hash(body.new)
+    await parts.database.write(lambda c: people.set_password(c, user.id, hashed))
+    await parts.hub.sessions_changed(user.id)
+    return await _sign_in(parts, user)
+
+
+@router.delete("/account", responses=answers(wire.Done, refusals=(401, 503)))
+async def delete_account(request: Request, parts: Parts, user: Player, body: DeleteBody) -> Response:
+    """Delete the account; its games stay, under a name that tells nothing."""
+    limit(request, parts.logins, address(request))
+    if user.kind == "user":
+        await _verify(parts, user, body.password or "")
+    await parts.database.write(lambda c: people.remove(c, user.id))
+    await parts.hub.sessions_changed(user.id)
+    response = reply(wire.Done())
+    response.delete_cookie(cookie_name(parts.settings), path="/")
+    return response
+
+
+@router.get("/users/{name}", responses=answers(wire.Profile, refusals=(404,)))
+async def profile(parts: Parts, name: str) -> Response:
+    """An account as everyone may see it: ratings and how its games ended."""
+
+    def work(connection: Any) -> wire.Profile | None:
+        found = people.by_name(connection, name[:60])
+        if found is None:
+            return None
+        return wire.Profile(
+            name=found["name"],
+            kind=found["kind"],
+            created=found["created"],
+            ratings=tuple(_rating(row) for row in people.ratings_of(connection, found["id"])),
+            statistics=tuple(
+                wire.Statistics(
+                    edition=row["edition"],
+                    side=row["side"],
+                    played=row["played"],
+                    won=row["won"],
+                    drawn=row["drawn"],
+                )
+                for row in people.statistics(connection, found["id"])
+            ),
+        )
+
+    found = await parts.database.read(work)
+    if found is None:
+        raise Refusal("no-user", "There is no such account.")
+    return reply(found)
+
+
+# ------------------------------------------------------------ bots of other people
+
+
+@router.post("/bots", responses=answers(wire.BotToken, refusals=(401, 403, 409)))
+async def add_bot(request: Request, parts: Parts, user: Player, body: BotBody) -> Response:
+    """Make an account for a program; its token is shown once."""
+    limit(request, parts.accounts, address(request))
+    _must_be_registered(user)
+    now = parts.hub.now()
+
+    def work(connection: Any) -> str:
+        bot = people.create(connection, body.name, "bot", now, owner=user.id)
+        return people.open_session(connection, bot.id, "bearer", now, None)
+
+    try:
+        token = await parts.database.write(work)
+    except NameTaken:
+        raise Refusal("name-taken", "Another account has this name: choose a different one.") from None
+    return reply(wire.BotToken(name=body.name, token=token))
+
+
+@router.get("/bots", responses=answers(wire.BotList, refusals=(401,)))
+async def list_bots(parts: Parts, user: Player) -> Response:
+    """My bots."""
+    found = await parts.database.read(lambda c: people.bots_of(c, user.id))
+    return reply(wire.BotList(names=tuple(row["name"] for row in found)))
+
+
+@router.delete("/bots/{name}", responses=answers(wire.Done, refusals=(401, 404)))
+async def remove_bot(parts: Parts, user: Player, name: str) -> Response:
+    """Delete one of my bots and its token; its games stay."""
+
+    def work(connection: Any) -> int | None:
+        found = people.by_name(connection, name[:60])
+        if found is None or found["owner"] != user.id:
+            return None
+        people.remove(connection, found["id"])
+        return int(found["id"])
+
+    bot = await parts.database.write(work)
+    if bot is None:
+        raise Refusal("no-user", "You have no bot of this name.")
+    await parts.hub.sessions_changed(bot)
+    return reply(wire.Done())
+
+
+def _check_new_password(password: str, name: str) -> None:
+    try:
+        check_password(password, name)
+    except ValueError as error:
+        raise Refusal("invalid", str(error)) from None
+
+
+def _must_be_registered(user: User) -> None:
+    if user.kind != "user":
+        raise Refusal("not-yours", "Register first: only people with an account have bots.")
+
+
+async def _verify(parts: Services, user: User, password: str) -> None:
+    found = await parts.database.read(lambda c: people.by_id(c, user.id))
+    if not await parts.passwords.verify(found["password"] if found else None, password):
+        raise Refusal("wrong-password", "That is not your password.")

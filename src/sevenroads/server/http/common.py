@@ -1,0 +1,217 @@
+"""What every route needs: who asks, how answers and errors look, how often one may ask."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, FastAPI, HTTPException, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+
+from ...rules.errors import InvalidEdition, InvalidNotation
+from .. import metrics, people, wire
+from ..bots import Bots
+from ..database import Database
+from ..hub import Hub, NoTable
+from ..limits import Buckets
+from ..logs import log
+from ..passwords import Busy, Passwords
+from ..people import User
+from ..push import Pusher
+from ..security import client_address
+from ..settings import Settings
+from ..table import Refusal
+
+COOKIE: Final = "sevenroads"
+#: What each kind of refusal is in HTTP; others are 409, a conflict with how things stand.
+STATUS: Final = {
+    "not-signed-in": 401,
+    "wrong-password": 401,
+    "not-seated": 403,
+    "not-yours": 403,
+    "no-invite": 403,
+    "not-rated": 403,
+    "no-table": 404,
+    "no-user": 404,
+    "invalid": 422,
+    "rate": 429,
+    "busy": 503,
+}
+
+
+@dataclass(slots=True)
+class Services:
+    """The parts of a running server, at `app.state.services`."""
+
+    settings: Settings
+    database: Database
+    hub: Hub
+    bots: Bots
+    passwords: Passwords
+    pusher: Pusher | None
+    logins: Buckets
+    accounts: Buckets
+    tables: Buckets
+
+
+class Limited(Refusal):
+    """Too often; `wait` tells how many seconds to wait."""
+
+    def __init__(self, wait: float) -> None:
+        super().__init__("rate", f"Too often: try again in {int(wait) + 1} seconds.")
+        self.wait = int(wait) + 1
+
+
+def services(connection: HTTPConnection) -> Services:
+    found: Services = connection.app.state.services
+    return found
+
+
+def address(connection: HTTPConnection) -> str:
+    return client_address(connection.scope, services(connection).settings.proxies)
+
+
+def limit(connection: HTTPConnection, buckets: Buckets, key: object) -> None:
+    """Count something done; `Limited` if it was too often."""
+    if services(connection).settings.limits and (wait := buckets.take(key, time.monotonic())):
+        raise Limited(wait)
+
+
+# ------------------------------------------------------------ who asks
+
+
+def credentials(connection: HTTPConnection) -> tuple[str, str] | None:
+    """The kind of token a request carries, and the token."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer" and token:
+        return "bearer", token
+    cookie = connection.cookies.get(cookie_name(services(connection).settings))
+    return ("cookie", cookie) if cookie else None
+
+
+async def visitor(connection: HTTPConnection) -> User | None:
+    """Who asks, or None."""
+    given = credentials(connection)
+    if given is None:
+        return None
+    kind, token = given
+    parts = services(connection)
+    now = parts.hub.now()
+    return await parts.database.read(lambda c: people.of_token(c, token, kind, now))
+
+
+async def player(user: Annotated[User | None, Depends(visitor)]) -> User:
+    """Who asks; it must be someone."""
+    if user is None:
+        raise Refusal("not-signed-in", "Choose a name or sign in first.")
+    return user
+
+
+Visitor = Annotated[User | None, Depends(visitor)]
+Player = Annotated[User, Depends(player)]
+Parts = Annotated[Services, Depends(services)]
+
+
+def cookie_name(settings: Settings) -> str:
+    # The prefix makes browsers refuse the cookie unless it is Secure and for this host alone.
+    return f"__Host-{COOKIE}" if settings.https else COOKIE
+
+
+def set_session(response: Response, settings: Settings, token: str) -> None:
+    """Browsers keep Secure cookies from http pages, save on this very machine: there it is left out."""
+    response.set_cookie(
+        cookie_name(settings),
+        token,
+        max_age=settings.session_days * 24 * 60 * 60,
+        httponly=True,
+        samesite="lax",
+        secure=settings.https,
+        path="/",
+    )
+
+
+# ------------------------------------------------------------ answers
+
+
+def reply(message: Any, status: int = 200) -> Response:
+    return Response(wire.encode(message), status, media_type="application/json")
+
+
+def answers(
+    kind: Any, status: int = 200, *, refusals: tuple[int, ...] = ()
+) -> dict[int | str, dict[str, Any]]:
+    """How a route's answers are described in the schema; the types are those of `wire`."""
+    (schema,), _ = wire.schema_components((kind,))
+    described: dict[int | str, dict[str, Any]] = {
+        status: {"description": "Done", "content": {"application/json": {"schema": schema}}}
+    }
+    (error,), _ = wire.schema_components((wire.ErrorAnswer,))
+    for code in (*refusals, 422, 429):
+        described[code] = {
+            "description": "Refused",
+            "content": {"application/json": {"schema": error}},
+        }
+    return described
+
+
+def error_answer(
+    status: int, code: str, message: str, wait: int | None = None, rule: str | None = None
+) -> Response:
+    metrics.refusals.labels(code).inc()
+    error = wire.ErrorAnswer(error=wire.Refused(code=code, message=message, wait=wait, rule=rule))
+    response = reply(error, status)
+    if wait is not None:
+        response.headers["retry-after"] = str(wait)
+    return response
+
+
+def install_errors(app: FastAPI) -> None:
+    """Every error is answered in one form, and none tells more than its message."""
+    handlers: list[tuple[type[Exception], Callable[[Request, Any], Awaitable[Response]]]] = [
+        (Refusal, _refusal),
+        (NoTable, _no_table),
+        (Busy, _busy),
+        (InvalidEdition, _invalid),
+        (InvalidNotation, _invalid),
+        (RequestValidationError, _malformed),
+        (HTTPException, _http),
+        (Exception, _failed),
+    ]
+    for kind, handler in handlers:
+        app.add_exception_handler(kind, handler)
+
+
+async def _refusal(_request: Request, error: Refusal) -> Response:
+    wait = error.wait if isinstance(error, Limited) else None
+    return error_answer(STATUS.get(error.code, 409), error.code, str(error), wait, error.rule)
+
+
+async def _no_table(_request: Request, _error: NoTable) -> Response:
+    return error_answer(404, "no-table", "There is no such table.")
+
+
+async def _busy(_request: Request, _error: Busy) -> Response:
+    return error_answer(503, "busy", "Many people are signing in: try again in a moment.", 5)
+
+
+async def _invalid(_request: Request, error: Exception) -> Response:
+    return error_answer(422, "invalid", str(error))
+
+
+async def _malformed(_request: Request, error: RequestValidationError) -> Response:
+    first = error.errors()[0]
+    place = ".".join(str(part) for part in first["loc"])
+    return error_answer(422, "invalid", f"{place}: {first['msg']}")
+
+
+async def _http(_request: Request, error: HTTPException) -> Response:
+    return error_answer(error.status_code, "http", str(error.detail))
+
+
+async def _failed(_request: Request, error: Exception) -> Response:
+    log("request-failed", error=error)
+    return JSONResponse({"error": {"code": "failed", "message": "That did not work."}}, 500)

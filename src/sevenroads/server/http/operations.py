@@ -1,0 +1,81 @@
+"""For the operator and the browser: health, metrics, web push."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+from sqlalchemy import text
+
+from .. import games, metrics, wire
+from ..table import Refusal
+from .common import Parts, Player, answers, reply
+
+router: Final = APIRouter()
+
+_LOCAL: Final = ("127.0.0.1", "::1")
+
+
+class PushKeys(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+    p256dh: Annotated[str, Field(max_length=200)]
+    auth: Annotated[str, Field(max_length=100)]
+
+
+class PushBody(BaseModel):
+    """A subscription as browsers give it."""
+
+    model_config = ConfigDict(extra="ignore")
+    endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https://")]
+    keys: PushKeys
+
+
+@router.get("/healthz", responses=answers(wire.Done, refusals=(503,)), tags=["operations"])
+async def health(parts: Parts) -> Response:
+    """Whether the server and its database answer."""
+    await parts.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    return reply(wire.Done())
+
+
+@router.get("/metrics", include_in_schema=False)
+async def show_metrics(request: Request, parts: Parts) -> Response:
+    """For Prometheus, on this machine only: behind a proxy nobody else reaches it."""
+    host = request.client.host if request.client else ""
+    if not parts.settings.metrics or host not in _LOCAL or "x-forwarded-for" in request.headers:
+        raise Refusal("not-yours", "Metrics are for this machine.")
+    body, kind = metrics.render()
+    return Response(body, media_type=kind)
+
+
+@router.get("/api/push", responses=answers(wire.PushKey), tags=["accounts"])
+async def push_key(parts: Parts) -> Response:
+    """The key a browser needs to subscribe; none while web push is off."""
+    return reply(wire.PushKey(key=parts.pusher.public_key if parts.pusher else None))
+
+
+@router.post("/api/push", responses=answers(wire.Done, refusals=(401, 409)), tags=["accounts"])
+async def subscribe(parts: Parts, user: Player, body: PushBody) -> Response:
+    """Be told by web push when it is my turn in a slow game."""
+    if parts.pusher is None:
+        raise Refusal("no-push", "Web push is off at this server.")
+    values = {
+        "endpoint": body.endpoint,
+        "user_id": user.id,
+        "subscription": body.model_dump(),
+        "created": parts.hub.now(),
+    }
+    await parts.database.write(lambda connection: games.subscribe(connection, values))
+    return reply(wire.Done())
+
+
+@router.delete("/api/push", responses=answers(wire.Done, refusals=(401,)), tags=["accounts"])
+async def unsubscribe(parts: Parts, user: Player, body: PushBody) -> Response:
+    """Be told no more."""
+
+    def work(connection: Any) -> None:
+        if any(row.endpoint == body.endpoint for row in games.subscriptions(connection, user.id)):
+            games.unsubscribe(connection, body.endpoint)
+
+    await parts.database.write(work)
+    return reply(wire.Done())

@@ -1,0 +1,332 @@
+"""Tables and games: open, join, look up, export; editions; positions to practise on."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from ...game import Match
+from ...game.events import describe
+from ...rules.errors import IllegalAction
+from ...rules.types import TURN_AP
+from ...state import State
+from .. import games, opening, people, present, wire
+from ..editions import SHIPPED, edition_info
+from ..opening import Wish
+from ..people import User
+from ..room import Room, Watcher
+from ..table import CATALOG, Refusal
+from .accounts import new_guest
+from .common import Parts, Player, Visitor, answers, limit, reply, set_session
+
+router: Final = APIRouter(prefix="/api", tags=["tables"])
+
+TableId = Annotated[str, Path(pattern=r"^[0-9A-Za-z]{12}$")]
+Side = Literal["south", "north"]
+
+
+class _Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class ClockBody(_Body):
+    """No clock; a live one, with minutes for the game and an increment; or days for each turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=10_800)] = 0
+    increment: Annotated[int, Field(ge=0, le=300)] = 0
+    days: Annotated[int, Field(ge=0, le=30)] = 0
+
+    @model_validator(mode="after")
+    def check(self) -> ClockBody:
+        if self.kind == "live" and self.seconds < 10:
+            raise ValueError("a live clock has at least 10 seconds")
+        if self.kind == "days" and self.days < 1:
+            raise ValueError("a slow clock has at least 1 day for each turn")
+        if self.kind != "live" and (self.seconds or self.increment):
+            raise ValueError("seconds and increment belong to a live clock")
+        if self.kind != "days" and self.days:
+            raise ValueError("days belong to a slow clock")
+        return self
+
+
+class OptionsBody(_Body):
+    """The options of R10; what is left out is the edition's own."""
+
+    specials: bool | Annotated[str, Field(max_length=5)] | None = None
+    victory_cards: bool | None = None
+    objectives: bool | None = None
+    road_length: Annotated[int, Field(ge=12, le=18)] | None = None
+    mortar_fires: Literal["deployed", "always"] | None = None
+    three_roads_win: bool | None = None
+    objective_deck: Annotated[str, Field(max_length=40)] | None = None
+    victory_deck: Annotated[str, Field(max_length=40)] | None = None
+
+
+class TableBody(_Body):
+    edition: Annotated[str, Field(max_length=200)] = "ardennes"
+    beginner: bool = False
+    options: OptionsBody = Field(default_factory=OptionsBody)
+    first_turn_ap: Annotated[int, Field(ge=0, le=TURN_AP)] = TURN_AP
+    start: Literal["south", "north", "coin"] = "south"
+    side: Literal["south", "north", "random"] = "south"
+    opponent: Literal["open", "machine", "self"] = "open"
+    level: Annotated[int, Field(ge=1, le=8)] | None = None
+    clock: ClockBody = Field(default_factory=ClockBody)
+    rated: bool = False
+    public: bool = False
+    undo: bool = True
+    takeback: bool = True
+
+    def wish(self) -> Wish:
+        options = self.options.model_dump(exclude_none=True)
+        clock = wire.ClockSettings(**self.clock.model_dump())
+        rest = self.model_dump(exclude={"options", "clock"})
+        return Wish(options=options, clock=clock, **rest)
+
+
+class JoinBody(_Body):
+    invite: Annotated[str, Field(max_length=64)] | None = None
+
+
+class PracticeBody(_Body):
+    """A whole position, nothing hidden, and an action to try on it."""
+
+    position: Annotated[str, Field(max_length=2000)]
+    action: Annotated[str, Field(max_length=40)] | None = None
+
+
+# ------------------------------------------------------------ tables
+
+
+@router.get("/tables", responses=answers(wire.TableList))
+async def lobby(parts: Parts) -> Response:
+    """The lobby: public tables that wait for a player or are being played."""
+    rows, who = await parts.database.read(games.lobby)
+    return reply(wire.TableList(tables=tuple(present.table_info(row, who) for row in rows)))
+
+
+@router.post("/tables", status_code=201, responses=answers(wire.TableOpened, 201, refusals=(403,)))
+async def open_table(request: Request, parts: Parts, user: Visitor, body: TableBody) -> Response:
+    """Open a table. Who has no name yet becomes a guest: nothing stands before the first move."""
+    token = None
+    if user is None:
+        user, token = await new_guest(request, parts)
+    limit(request, parts.tables, user.id)
+    opened = await opening.open_table(parts.hub, user, body.wish())
+    info = (await parts.hub.room(opened.id)).info()
+    response = reply(wire.TableOpened(table=info, invite=opened.invite), 201)
+    if token is not None:
+        set_session(response, parts.settings, token)
+    return response
+
+
+@router.post("/tables/{table_id}/join", responses=answers(wire.TableInfo, refusals=(403, 404, 409)))
+async def join(request: Request, parts: Parts, user: Visitor, table_id: TableId, body: JoinBody) -> Response:
+    """Take the free seat."""
+    await parts.hub.room(table_id)
+    token = None
+    if user is None:
+        user, token = await new_guest(request, parts)
+    await opening.join(parts.hub, user, table_id, body.invite)
+    response = reply((await parts.hub.room(table_id)).info())
+    if token is not None:
+        set_session(response, parts.settings, token)
+    return response
+
+
+@router.post("/tables/{table_id}/rematch", responses=answers(wire.TableInfo, refusals=(401, 403, 404, 409)))
+async def rematch(request: Request, parts: Parts, user: Player, table_id: TableId) -> Response:
+    """Play again with sides swapped; the second who asks joins the first."""
+    limit(request, parts.tables, user.id)
+    next_id = await opening.rematch(parts.hub, user, table_id)
+    return reply((await parts.hub.room(next_id)).info())
+
+
+@router.delete("/tables/{table_id}", responses=answers(wire.Done, refusals=(401, 403, 404)))
+async def cancel(parts: Parts, user: Player, table_id: TableId) -> Response:
+    """Close my table that still waits for a player."""
+    await opening.cancel(parts.hub, user, table_id)
+    return reply(wire.Done())
+
+
+@router.get("/tables/{table_id}", responses=answers(wire.Snapshot, refusals=(404,)))
+async def snapshot(parts: Parts, user: Visitor, table_id: TableId) -> Response:
+    """A table as I may see it."""
+    room = await parts.hub.room(table_id)
+    async with room.lock:
+        return reply(room.snapshot(_watcher(room, user), None))
+
+
+@router.get("/tables/{table_id}/turns/{turn}", responses=answers(wire.TurnView, refusals=(404,)))
+async def at_turn(
+    parts: Parts, user: Visitor, table_id: TableId, turn: Annotated[int, Path(ge=1, le=400)]
+) -> Response:
+    """A game at the start of a turn, as I may see it: the permanent link to it."""
+    room = await parts.hub.room(table_id)
+    async with room.lock:
+        match, viewer = _match(room), _watcher(room, user).viewer
+        steps = [step for step in match.steps if step.before.turn == turn]
+        if not steps and turn != match.turn:
+            raise Refusal("no-table", f"The game has no turn {turn}.")
+        state = steps[0].before if steps else match.state
+        # A past position of an ended game is open, like everything of it.
+        view = state.view(viewer) if match.outcome is None else None
+        shown = present.position_view(view) if view else present.open_position(state)
+        return reply(
+            wire.TurnView(
+                table=room.info(),
+                viewer=viewer,
+                turn=turn,
+                position=shown,
+                actions=tuple(step.action.text for step in steps),
+            )
+        )
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=PlainTextResponse,
+    responses={404: answers(wire.Done, refusals=(404,))[404]},
+)
+async def record(parts: Parts, user: Visitor, table_id: TableId) -> Response:
+    """The record of a game (.7r): whole after the end, before it what I may see."""
+    room = await parts.hub.room(table_id)
+    async with room.lock:
+        _match(room)
+        text = room.record(_watcher(room, user).viewer, parts.settings.site)
+    name = f"sevenroads-{table_id}.7r"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table_id}/export", responses=answers(wire.GameExport, refusals=(404,)))
+async def export(parts: Parts, user: Visitor, table_id: TableId) -> Response:
+    """A game as data: whole after the end, before it what I may see."""
+    room = await parts.hub.room(table_id)
+    async with room.lock:
+        match, watcher = _match(room), _watcher(room, user)
+        assert room.table is not None
+        over = match.outcome is not None
+        return reply(
+            wire.GameExport(
+                table=room.info(),
+                viewer=watcher.viewer,
+                start=str(match.start) if over else str(match.start.view(watcher.viewer)),
+                log=present.whole_log(room.table, watcher.viewer),
+                salt=room.row["salt"] if over else None,
+            )
+        )
+
+
+@router.get("/games", responses=answers(wire.TableList, refusals=(404,)))
+async def list_games(
+    parts: Parts,
+    user: Visitor,
+    player: Annotated[str | None, Query(max_length=60)] = None,
+    mine: bool = False,
+    edition: Annotated[str | None, Query(max_length=60)] = None,
+    status: Literal["open", "playing", "ended", "aborted"] | None = None,
+    result: Literal["south", "north", "draw"] | None = None,
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    limit_to: Annotated[int, Query(alias="limit", ge=1, le=50)] = 50,
+) -> Response:
+    """Games, the newest first: public ones, and mine. `before` is the `created` of the last one shown."""
+
+    def work(connection: Any) -> games.Found:
+        who = None
+        if player is not None:
+            found = people.by_name(connection, player)
+            if found is None:
+                raise Refusal("no-user", "There is no such account.")
+            who = found["id"]
+        return games.history(
+            connection,
+            user.id if user else None,
+            player=user.id if mine and user else who,
+            edition=edition,
+            status=status,
+            result=result,
+            before=before,
+            limit=limit_to,
+        )
+
+    rows, who = await parts.database.read(work)
+    return reply(wire.TableList(tables=tuple(present.table_info(row, who) for row in rows)))
+
+
+@router.get("/your-turn", responses=answers(wire.TableList, refusals=(401,)))
+async def your_turn(parts: Parts, user: Player) -> Response:
+    """The tables that wait for me, the longest waiting first."""
+
+    def work(connection: Any) -> list[games.Found]:
+        return [games.one(connection, table_id) for table_id in games.acting(connection, user.id)]
+
+    found = await parts.database.read(work)
+    return reply(wire.TableList(tables=tuple(present.table_info(rows[0], who) for rows, who in found)))
+
+
+# ------------------------------------------------------------ editions, practice
+
+
+@router.get("/editions", responses=answers(wire.EditionList))
+async def editions() -> Response:
+    """The editions that come with the server."""
+    return reply(wire.EditionList(editions=tuple(edition_info(name) for name in SHIPPED)))
+
+
+@router.get("/editions/{variant}", responses=answers(wire.EditionInfo))
+async def edition(variant: Annotated[str, Path(max_length=200)]) -> Response:
+    """An edition with options, in notation, such as ardennes+novictory."""
+    return reply(edition_info(variant))
+
+
+@router.post("/practice", responses=answers(wire.Practice, refusals=(409,)))
+async def practice(body: PracticeBody) -> Response:
+    """Try an action on a position of one's own; nothing is stored."""
+    state = State.parse(body.position, CATALOG)
+    events: tuple[wire.EventView, ...] = ()
+    if body.action is not None:
+        before = state.copy()
+        try:
+            state.apply(body.action)
+        except IllegalAction as error:
+            raise Refusal("illegal", str(error), error.rule) from None
+        events = tuple(
+            present.event_view(event) for event in describe(before, state.action(body.action), state)
+        )
+    legal = () if state.is_over else tuple(action.text for action in state.legal_actions())
+    return reply(wire.Practice(position=present.open_position(state), legal=legal, events=events))
+
+
+def _watcher(room: Room, user: User | None) -> Watcher:
+    """Someone who looks once: a player of both seats sees the side to act."""
+    seats = room.seats(user.id if user else None)
+    viewer: wire.Viewer = "spectator"
+    if len(seats) == 1:
+        viewer = present.seat_value(seats[0])
+    elif seats and room.table is not None:
+        viewer = present.seat_value(room.table.match.side)
+    return Watcher(_Nobody(), seats, viewer)
+
+
+class _Nobody:
+    user_id: int | None = None
+    token: str | None = None
+
+    def send(self, frame: bytes) -> None:
+        """Nobody listens."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """Nothing is open."""
+
+    async def goodbye(self, after: int) -> None:
+        """Nothing is open."""
+
+
+def _match(room: Room) -> Match:
+    if room.table is None:
+        raise Refusal("no-table", "The game has not begun.")
+    return room.table.match

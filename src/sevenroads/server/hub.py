@@ -1,0 +1,441 @@
+"""The tables of this worker: commands to them, and news of them to everyone who watches.
+
+Lock, check, store, publish, in that order: a command is acknowledged and told to others only after it
+is stored. What other workers store arrives by notification and, should one be missed, by comparing
+sequence numbers.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+from ..rules.types import Side
+from . import games, metrics, people, present, wire
+from .database import Database
+from .failpoints import passing
+from .people import User
+from .room import Receiver, Room, Watcher
+from .table import Entry, Line, Refusal, Table
+
+#: Seconds a room nobody watches stays in memory.
+IDLE: Final = 120.0
+#: How often a command is tried again because another worker was faster.
+TRIES: Final = 5
+#: How a socket is closed whose session has ended.
+CLOSE_SESSION: Final = 4401
+_SCORES: Final = {"south": 1.0, "north": 0.0, "draw": 0.5}
+
+
+class NoTable(Exception):
+    """There is no such table."""
+
+
+def milliseconds() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Hub:
+    """Rooms, and the sockets of this worker."""
+
+    def __init__(self, database: Database, now: Callable[[], int] = milliseconds) -> None:
+        self.database: Final = database
+        self.now: Final = now
+        self.worker: Final = secrets.token_hex(4)
+        self.rooms: Final[dict[str, Room]] = {}
+        self.sockets: Final[dict[int, set[Receiver]]] = {}
+        self.lobby: Final[set[Receiver]] = set()
+        #: Called, under the room's lock, after something the machine or a push may have to answer.
+        self.after: list[Callable[[Room], None]] = []
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+
+    # ------------------------------------------------------------ rooms
+
+    async def room(self, table_id: str) -> Room:
+        """The room of a table, loaded if need be; `NoTable` if there is none."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            task = self._loading.get(table_id)
+            if task is None:
+                task = asyncio.create_task(self._load(table_id))
+                self._loading[table_id] = task
+                task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            room = await asyncio.shield(task)
+        room.used = time.monotonic()
+        return room
+
+    async def _load(self, table_id: str) -> Room:
+        room = Room(await self._stored(table_id))
+        await self._read_ratings(room)
+        self.rooms[table_id] = room
+        metrics.rooms.set(len(self.rooms))
+        return room
+
+    async def _mend(self, room: Room) -> None:
+        """Under its lock: load a room whose last command could not be stored."""
+        if room.broken:
+            await self._reload(room, 0)
+
+    async def _stored(self, table_id: str) -> games.StoredGame:
+        stored = await self.database.read(lambda connection: games.load(connection, table_id))
+        if stored is None:
+            raise NoTable(table_id)
+        return stored
+
+    async def _read_ratings(self, room: Room) -> None:
+        users, edition = list(room.people), room.row["edition"]
+
+        def work(connection: Any) -> dict[int, int]:
+            found = ((user, people.rating_of(connection, user, edition)) for user in users)
+            return {user: round(rating.rating) for user, rating in found if rating is not None}
+
+        if any(person["kind"] in ("user", "bot") for person in room.people.values()):
+            room.ratings = await self.database.read(work)
+
+    def forget_idle(self) -> None:
+        """Drop rooms that nobody watches or uses."""
+        limit = time.monotonic() - IDLE
+        for room in list(self.rooms.values()):
+            if not room.watchers and room.used < limit and not room.lock.locked():
+                del self.rooms[room.id]
+        metrics.rooms.set(len(self.rooms))
+
+    # ------------------------------------------------------------ watching
+
+    async def watch(self, receiver: Receiver, ask: wire.Watch) -> None:
+        """Send a table to a socket, and from now on what happens at it."""
+        room = await self.room(ask.table)
+        chat = await self._chat(room)
+        async with room.lock:
+            await self._mend(room)
+            seats = room.seats(receiver.user_id)
+            watcher = Watcher(receiver, seats, _viewer(seats, ask.seat))
+            newcomer = receiver not in room.watchers
+            room.watchers[receiver] = watcher
+            receiver.send(wire.encode(room.snapshot(watcher, ask.seq, chat)))
+            if newcomer and seats:
+                self.tell(room, wire.TableChanged(table=room.info()), but=receiver)
+
+    async def resend(self, receiver: Receiver) -> None:
+        """Send every table a slow socket watches anew."""
+        for room in [room for room in self.rooms.values() if receiver in room.watchers]:
+            async with room.lock:
+                if watcher := room.watchers.get(receiver):
+                    receiver.send(wire.encode(room.snapshot(watcher, None)))
+
+    def unwatch(self, receiver: Receiver, table_id: str) -> None:
+        room = self.rooms.get(table_id)
+        if room and room.watchers.pop(receiver, None) and room.seats(receiver.user_id):
+            self.tell(room, wire.TableChanged(table=room.info()))
+
+    def connect(self, receiver: Receiver) -> None:
+        if receiver.user_id is not None:
+            self.sockets.setdefault(receiver.user_id, set()).add(receiver)
+
+    def disconnect(self, receiver: Receiver, tables: set[str]) -> None:
+        """Forget a socket that has gone."""
+        for table_id in tables:
+            self.unwatch(receiver, table_id)
+        self.lobby.discard(receiver)
+        if receiver.user_id is not None and (sockets := self.sockets.get(receiver.user_id)):
+            sockets.discard(receiver)
+            if not sockets:
+                del self.sockets[receiver.user_id]
+
+    async def preview(self, user_id: int | None, ask: wire.AskPreview) -> wire.Preview:
+        """What an action would do, to the player who asks."""
+        room = await self.room(ask.table)
+        async with room.lock:
+            await self._mend(room)
+            table = _playing(room)
+            seats = room.seats(user_id)
+            return present.preview(table, table.seat_for("act", seats), ask)
+
+    # ------------------------------------------------------------ commands
+
+    async def command(self, user_id: int | None, message: wire.PlayCommand) -> wire.Ack:
+        """Carry out a player's command, once; `Refusal` if it is not allowed."""
+        room = await self.room(message.table)
+        kind = str(message.__struct_config__.tag)
+        if kind == "claim-time":
+            kind = "time"
+        key = f"{user_id}:{message.id}"
+        async with room.lock:
+            await self._mend(room)
+            for _ in range(TRIES):
+                table = _playing(room)
+                if key in table.commands:
+                    return wire.Ack(id=message.id, table=room.id, seq=table.commands[key])
+                seats = room.seats(user_id)
+                expected = getattr(message, "seq", None)
+                if seats and expected not in (None, table.seq):
+                    raise Refusal("stale", f"The table is at {table.seq}, your command was for {expected}.")
+                seat = table.seat_for(kind, seats)
+                if isinstance(message, wire.Resign) and message.seat is not None:
+                    seat = _own(Side(message.seat), seats)
+                action = message.action if isinstance(message, wire.Act) else None
+                entry = table.decide(kind, seat, self.now(), action, key)
+                if await self._carry_out(room, entry):
+                    if entry.kind != kind:
+                        raise Refusal("over", "The time has run out.", "R7.4")
+                    return wire.Ack(id=message.id, table=room.id, seq=entry.seq)
+        raise Refusal("busy", "Others are changing this table; try again.")
+
+    async def act(
+        self, room: Room, kind: str, side: Side, seq: int | None = None, action: str | None = None
+    ) -> bool:
+        """A command of the server itself: the machine's, or a clock's. False if it came too late."""
+        async with room.lock:
+            await self._mend(room)
+            table = room.table
+            if table is None or table.over or seq not in (None, table.seq):
+                return False
+            try:
+                entry = table.decide(kind, side, self.now(), action)
+                return await self._carry_out(room, entry) and entry.kind == kind
+            except Refusal:
+                return False
+
+    async def _carry_out(self, room: Room, entry: Entry) -> bool:
+        """Apply, store and publish an entry; False if another worker was faster, and it can be tried anew."""
+        table = room.table
+        assert table is not None
+        line = table.apply(entry)
+        # From here until it is stored the room is ahead of the database: nobody else can look, since the
+        # lock is held, and if storing fails the room is loaded anew.
+        changes = room.standing(entry)
+        try:
+            passing("before-store")
+            began = time.perf_counter()
+            await self.database.write(lambda connection: self._store(connection, room, entry, changes))
+            metrics.store.observe(time.perf_counter() - began)
+        except games.Stale:
+            await self._reload(room, entry.seq - 1)
+            return False
+        except BaseException:
+            room.broken = True
+            raise
+        passing("after-store")
+        was = room.row["status"]
+        room.row |= changes
+        self.publish(room, line)
+        passing("after-publish")
+        if room.row["status"] != was:
+            await self._ended(room)
+        return True
+
+    def _store(self, connection: Any, room: Room, entry: Entry, changes: dict[str, Any]) -> None:
+        games.append(connection, room.id, entry, changes, self.worker)
+        if changes["status"] == "playing":
+            return
+        games.notify(connection, f"table {room.id}")
+        row = room.row
+        if row["rated"] and changes["status"] == "ended":
+            score = _SCORES[changes["result"]]
+            people.rate(connection, room.id, row["edition"], row["south"], row["north"], score, entry.at)
+
+    async def _ended(self, room: Room) -> None:
+        metrics.games_ended.labels(room.row["termination"] or room.row["status"]).inc()
+        if room.row["rated"]:
+            await self._read_ratings(room)
+        self.changed(room)
+
+    # ------------------------------------------------------------ telling
+
+    def publish(self, room: Room, line: Line) -> None:
+        """Tell everyone at a table of an entry that is stored."""
+        entry = line.entry
+        frames: dict[str, bytes] = {}
+        curtain = room.hotseat and entry.action == "."
+        for watcher in room.watchers.values():
+            if curtain and len(watcher.seats) > 1:
+                watcher.viewer = "spectator"
+            frame = frames.get(watcher.viewer)
+            if frame is None:
+                frame = frames[watcher.viewer] = room.update(line, watcher.viewer)
+            watcher.receiver.send(frame)
+        metrics.actions.labels(entry.kind).inc()
+        if entry.action == "." or entry.kind != "act":
+            self._tell_turn(room)
+        for call in self.after:
+            call(room)
+
+    def _tell_turn(self, room: Room) -> None:
+        """Tell the player to act at its other sockets."""
+        for receiver in self.sockets.get(room.acting or 0, ()):
+            if receiver not in room.watchers:
+                receiver.send(wire.encode(wire.YourTurn(tables=(room.id,))))
+
+    def tell(self, room: Room, message: wire.ServerMessage, but: Receiver | None = None) -> None:
+        """Tell everyone at a table something that holds no secret."""
+        frame = wire.encode(message)
+        for receiver in room.watchers:
+            if receiver is not but:
+                receiver.send(frame)
+
+    def changed(self, room: Room) -> None:
+        """Tell a table, and the lobby, that its description has changed."""
+        info = room.info()
+        self.tell(room, wire.TableChanged(table=info))
+        self.tell_lobby(info)
+
+    def tell_lobby(self, info: wire.TableInfo) -> None:
+        if info.public and self.lobby:
+            shown = info.status in ("open", "playing")
+            frame = wire.encode(wire.Lobby(tables=(info,) if shown else (), gone=() if shown else (info.id,)))
+            for receiver in self.lobby:
+                receiver.send(frame)
+
+    # ------------------------------------------------------------ sessions
+
+    async def sessions_changed(self, user_id: int) -> None:
+        """Some sessions of a user have ended: close their sockets, at every worker."""
+        await self.database.write(lambda connection: games.notify(connection, f"session {user_id}"))
+        await self._check_sessions(user_id)
+
+    async def _check_sessions(self, user_id: int) -> None:
+        sockets = list(self.sockets.get(user_id, ()))
+        valid = await self.database.read(lambda connection: people.tokens_of(connection, user_id))
+        for receiver in sockets:
+            if receiver.token not in valid:
+                await receiver.close(CLOSE_SESSION, "session ended")
+
+    # ------------------------------------------------------------ chat
+
+    async def say(self, user: User, message: wire.Say) -> None:
+        """Store and tell a line of chat; players and spectators have a room each while a game is on."""
+        room = await self.room(message.table)
+        values: dict[str, Any] = {
+            "game_id": room.id,
+            "user_id": user.id,
+            "room": "players" if room.seats(user.id) else "spectators",
+            "text": message.text,
+            "at": self.now(),
+            "command": f"{user.id}:{message.id}",
+        }
+        if await self.database.write(lambda connection: games.say(connection, values, self.worker)):
+            self._tell_chat(room, values["room"], self._line(room, user.name, values))
+
+    async def _chat(self, room: Room) -> tuple[wire.ChatLine, ...]:
+        found = await self.database.read(lambda connection: games.chat_of(connection, room.id))
+        return tuple(self._line(room, row.name, row._mapping) for row in found if row.room == "players")
+
+    def _line(self, room: Room, name: str, values: Any) -> wire.ChatLine:
+        seats = room.seats(values["user_id"])
+        return wire.ChatLine(
+            name=name,
+            text=values["text"],
+            at=values["at"],
+            seat=present.seat_value(seats[0]) if len(seats) == 1 else None,
+            room=values["room"],
+        )
+
+    def _tell_chat(self, room: Room, group: str, line: wire.ChatLine) -> None:
+        """Players never hear spectators while the game is on: they might be told what to play."""
+        frame = wire.encode(wire.ChatMessage(table=room.id, line=line))
+        playing = room.row["status"] == "playing"
+        for watcher in room.watchers.values():
+            if group == "players" or not watcher.seats or not playing:
+                watcher.receiver.send(frame)
+
+    # ------------------------------------------------------------ other workers
+
+    async def heard(self, payload: str) -> None:
+        """A notification of what a worker stored."""
+        kind, _, rest = payload.partition(" ")
+        table_id, *details = rest.split(" ")
+        room = self.rooms.get(table_id)
+        if kind == "entry" and room is not None and details[1] != self.worker:
+            await self.catch_up(room)
+        elif kind == "table":
+            await self.refresh(table_id)
+        elif kind == "session":
+            await self._check_sessions(int(table_id))
+        elif kind == "chat" and room is not None and details[1] != self.worker:
+            await self._hear_chat(room, int(details[0]))
+
+    async def _hear_chat(self, room: Room, line_id: int) -> None:
+        found = await self.database.read(
+            lambda connection: games.chat_of(connection, room.id, line_id - 1, 1)
+        )
+        for row in found:
+            self._tell_chat(room, row.room, self._line(room, row.name, row._mapping))
+
+    async def catch_up(self, room: Room) -> None:
+        """Carry out and tell what other workers have stored."""
+        async with room.lock:
+            table = room.table
+            if table is None or room.broken:
+                await self._reload(room, 0)
+                return
+            missed = await self.database.read(
+                lambda connection: games.entries_since(connection, room.id, table.seq)
+            )
+            for entry in missed:
+                line = table.apply(entry)
+                room.row |= room.standing(entry)
+                self.publish(room, line)
+
+    async def _reload(self, room: Room, since: int) -> None:
+        """Load a room anew, under its lock, and send it to everyone at it."""
+        room.load(await self._stored(room.id))
+        for watcher in room.watchers.values():
+            watcher.seats = room.seats(watcher.receiver.user_id)
+            watcher.viewer = _viewer(watcher.seats, watcher.viewer)
+            watcher.receiver.send(wire.encode(room.snapshot(watcher, since)))
+
+    async def refresh(self, table_id: str) -> None:
+        """A table's description has changed: read it and tell."""
+        room = self.rooms.get(table_id)
+        if room is None and not self.lobby:
+            return
+        rows, who = await self.database.read(lambda connection: games.one(connection, table_id))
+        if not rows:
+            return
+        if room is None:
+            self.tell_lobby(present.table_info(rows[0], who))
+            return
+        async with room.lock:
+            if room.table is None and rows[0]["start"] is not None:
+                await self._reload(room, 0)
+                await self._read_ratings(room)
+            elif rows[0]["seq"] == room.row["seq"]:
+                room.row, room.people = dict(rows[0]), who
+            self.changed(room)
+            for call in self.after:
+                call(room)
+
+    async def heal(self) -> None:
+        """Compare every watched room with the database: a notification may have been missed."""
+        watched = [room.id for room in self.rooms.values() if room.watchers]
+        if not watched:
+            return
+        stored = await self.database.read(lambda connection: games.numbers(connection, watched))
+        for table_id, seq in stored.items():
+            room = self.rooms.get(table_id)
+            if room is not None and room.row["seq"] < seq:
+                await self.catch_up(room)
+
+
+def _playing(room: Room) -> Table:
+    if room.table is None:
+        raise Refusal("not-started", "The game has not begun: a seat is free.")
+    return room.table
+
+
+def _own(side: Side, seats: tuple[Side, ...]) -> Side:
+    if side not in seats:
+        raise Refusal("not-seated", f"You do not play {side}.")
+    return side
+
+
+def _viewer(seats: tuple[Side, ...], asked: wire.Viewer | None) -> wire.Viewer:
+    """Whose eyes a watcher has: a player's own; of two own seats the one asked for."""
+    if len(seats) == 1:
+        return present.seat_value(seats[0])
+    if len(seats) == 2 and asked is not None:
+        return asked
+    return "spectator"

@@ -1,0 +1,100 @@
+"""Plays the machine's seats: wakes when it is the machine's turn, thinks elsewhere, acts at a pace.
+
+The machine is shown what its seat may see and acts through the same commands as anyone. If its worker
+dies the game goes on, and if this process dies another, or the next, finds the table waiting.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+import zlib
+from typing import Final
+
+from ..rules.types import Side
+from . import metrics
+from .bots import Bots
+from .hub import Hub
+from .logs import log
+from .room import Room
+
+#: Times the machine may fail at one table before it is left to the next sweep.
+TRIES: Final = 3
+
+
+class Machine:
+    """The machine's players of one worker."""
+
+    def __init__(self, hub: Hub, bots: Bots, pace: int) -> None:
+        self._hub = hub
+        self._bots = bots
+        self._pace = pace / 1000
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        hub.after.append(self.wake)
+
+    def wake(self, room: Room) -> None:
+        """See whether the machine has something to do at a table; at most one task a table does it."""
+        if room.id not in self._playing and self._wanted(room):
+            task = asyncio.create_task(self._play(room))
+            self._playing[room.id] = task
+            task.add_done_callback(lambda _: self._done(room))
+
+    async def close(self) -> None:
+        for task in list(self._playing.values()):
+            task.cancel()
+        await asyncio.gather(*self._playing.values(), return_exceptions=True)
+
+    def _done(self, room: Room) -> None:
+        self._playing.pop(room.id, None)
+
+    def _wanted(self, room: Room) -> bool:
+        return room.machine_to_act or self._asked(room) is not None
+
+    def _asked(self, room: Room) -> tuple[str, Side] | None:
+        """An offer to the machine, and how it answers: it gives turns back, and plays on."""
+        table = room.table
+        if table is None or table.over:
+            return None
+        if table.takeback is not None and room.machine(table.takeback.other) is not None:
+            return "takeback-accept", table.takeback.other
+        offer = table.match.draw_offer
+        if offer is not None and room.machine(offer.other) is not None:
+            return "draw-decline", offer.other
+        return None
+
+    async def _play(self, room: Room) -> None:
+        failures = 0
+        while failures < TRIES and self._wanted(room):
+            try:
+                if asked := self._asked(room):
+                    done = await self._hub.act(room, *asked)
+                else:
+                    done = await self._turn(room)
+                failures = 0 if done else failures + 1
+            except Exception as error:
+                log("machine-failed", error=error, table=room.id)
+                failures += 1
+                await asyncio.sleep(self._pace)
+
+    async def _turn(self, room: Room) -> bool:
+        """Think, and play what came of it until something else happens at the table."""
+        async with room.lock:
+            table = room.table
+            if not room.machine_to_act or table is None:
+                return False
+            side, seq = table.match.side, table.seq
+            level = room.machine(side)
+            thought = room.thought(side)
+        assert level is not None
+        began = time.perf_counter()
+        # The same table and turn give the same seed, so that a restart does not change what is played.
+        turn = await self._bots.choose_turn(thought, level, zlib.crc32(room.id.encode()) + seq)
+        metrics.bot.observe(time.perf_counter() - began)
+        for action in turn.actions:
+            # Shown one by one, at a pace that does not tell how hard each was.
+            await asyncio.sleep(max(0.0, self._pace - (time.perf_counter() - began)))
+            began = time.perf_counter()
+            if self._asked(room) or not await self._hub.act(room, "act", side, seq, action):
+                return True
+            seq += 1
+        return bool(turn.actions)

@@ -1,0 +1,241 @@
+"""Opening a table, taking a seat, a rematch: everything before the first action.
+
+The deal is made when the second seat is taken, together with the commitment to it, and stored in the
+same statement that gives the seat away: of many who want it exactly one gets it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import string
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final, Literal
+
+from ..game.commitment import commit, new_salt
+from ..notation import write_variant
+from ..rules import RULES_REVISION
+from ..rules.types import TURN_AP, Side
+from ..state import State, choose_variant
+from . import games, metrics, wire
+from .hub import Hub
+from .people import User, new_token
+from .table import CATALOG, Refusal
+
+_LETTERS: Final = string.ascii_letters + string.digits
+_ID_LENGTH: Final = 12
+
+Opponent = Literal["open", "machine", "self"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What someone who opens a table wants."""
+
+    edition: str = "ardennes"
+    beginner: bool = False
+    options: Mapping[str, Any] = field(default_factory=dict)
+    first_turn_ap: int = TURN_AP
+    start: str = "south"
+    side: str = "south"
+    opponent: Opponent = "open"
+    level: int | None = None
+    clock: wire.ClockSettings = field(default_factory=lambda: wire.ClockSettings("none"))
+    rated: bool = False
+    public: bool = False
+    undo: bool = True
+    takeback: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A new table; `invite` is known to its creator alone and stored as a hash."""
+
+    id: str
+    invite: str | None
+
+
+def new_id() -> str:
+    return "".join(secrets.choice(_LETTERS) for _ in range(_ID_LENGTH))
+
+
+def invite_hash(invite: str) -> str:
+    return hashlib.sha256(invite.encode()).hexdigest()
+
+
+async def open_table(hub: Hub, user: User, wish: Wish) -> Opened:
+    """Open a table; against the machine or at one screen the game begins at once."""
+    if wish.rated and (user.kind not in ("user", "bot") or wish.opponent != "open"):
+        raise Refusal("not-rated", "Rated games are for two people who have registered.")
+    # A wrong wish is refused before anything is stored.
+    variant = choose_variant(wish.edition, wish.beginner, dict(wish.options), CATALOG)
+    side = Side(secrets.choice(("south", "north")) if wish.side == "random" else wish.side)
+    invite = new_token()[:22] if wish.opponent == "open" else None
+    row: dict[str, Any] = {
+        "id": new_id(),
+        "variant": write_variant(variant),
+        "edition": variant.name,
+        "settings": {
+            "clock": _clock(wish.clock),
+            "undo": wish.undo,
+            "takeback": wish.takeback,
+            "start": wish.start,
+            "first_turn_ap": wish.first_turn_ap,
+        },
+        "status": "open",
+        "public": wish.public,
+        "rated": wish.rated,
+        "invite_hash": invite_hash(invite) if invite else None,
+        "creator": user.id,
+        side.value: user.id,
+        "created": hub.now(),
+        "rules": RULES_REVISION,
+    }
+    if wish.opponent == "self":
+        row[side.other.value] = user.id
+    if wish.opponent == "machine":
+        row[f"{side.other.value}_level"] = wish.level or 1
+    if wish.opponent != "open":
+        row |= _start(row, hub.now())
+    await _create(hub, row)
+    return Opened(row["id"], invite)
+
+
+async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
+    """Take the free seat of a table; the game begins."""
+    room = await hub.room(table_id)
+    row = room.row
+    if user.id in (row["south"], row["north"]):
+        raise Refusal("seated", "You sit at this table already.")
+    if row["status"] != "open":
+        raise Refusal("taken", "The seat is taken.")
+    if row["rated"] and user.kind not in ("user", "bot"):
+        raise Refusal("not-rated", "Rated games are for people who have registered.")
+    if not row["public"] and not _invited(row, user, invite):
+        raise Refusal("no-invite", "This table is joined by its invite link.")
+    side = "south" if row["south"] is None else "north"
+    changes = _start({**row, side: user.id}, hub.now())
+    taken = await hub.database.write(lambda c: games.seat(c, table_id, side, user.id, changes))
+    await hub.refresh(table_id)
+    if not taken:
+        raise Refusal("taken", "The seat is taken.")
+    metrics.games_started.inc()
+
+
+async def rematch(hub: Hub, user: User, table_id: str) -> str:
+    """A new table with sides swapped, or a seat at the one the other has opened already."""
+    room = await hub.room(table_id)
+    row = room.row
+    if not room.seats(user.id):
+        raise Refusal("not-seated", "You did not play this game.")
+    if row["status"] not in ("ended", "aborted"):
+        raise Refusal("not-over", "The game has not ended.")
+    if row["rematch"] is None:
+        new = _rematch_row(row, user, hub.now())
+        if await hub.database.write(lambda connection: _create_rematch(connection, table_id, new)):
+            await hub.refresh(table_id)
+            await hub.refresh(new["id"])
+            return str(new["id"])
+        await hub.refresh(table_id)
+    next_id = str((await hub.room(table_id)).row["rematch"])
+    try:
+        await join(hub, user, next_id, None)
+    except Refusal as refusal:
+        if refusal.code != "seated":
+            raise
+    return next_id
+
+
+async def cancel(hub: Hub, user: User, table_id: str) -> None:
+    """Close a table that still waits for a player."""
+    await hub.room(table_id)
+    if not await hub.database.write(lambda c: games.cancel(c, table_id, user.id, hub.now())):
+        raise Refusal("not-yours", "Only who opened a table can close it, and only while a seat is free.")
+    await hub.refresh(table_id)
+
+
+async def described(hub: Hub, table_id: str) -> wire.TableInfo:
+    return (await hub.room(table_id)).info()
+
+
+async def _create(hub: Hub, row: Mapping[str, Any]) -> None:
+    await hub.database.write(lambda connection: games.create(connection, row))
+    if row["status"] == "playing":
+        metrics.games_started.inc()
+    room = await hub.room(row["id"])
+    hub.tell_lobby(room.info())
+    for call in hub.after:
+        call(room)
+
+
+def _create_rematch(connection: Any, table_id: str, new: Mapping[str, Any]) -> bool:
+    games.create(connection, new)
+    if games.set_rematch(connection, table_id, new["id"]):
+        return True
+    games.delete(connection, new["id"])
+    return False
+
+
+def _rematch_row(row: Mapping[str, Any], user: User, now: int) -> dict[str, Any]:
+    swapped = {f"{side}": row[other] for side, other in (("south", "north"), ("north", "south"))}
+    levels = {"south_level": row["north_level"], "north_level": row["south_level"]}
+    new: dict[str, Any] = {
+        "id": new_id(),
+        **{name: row[name] for name in ("variant", "edition", "rated")},
+        "settings": dict(row["settings"]),
+        "status": "open",
+        "public": False,
+        "creator": user.id,
+        **levels,
+        "created": now,
+        "rules": RULES_REVISION,
+    }
+    if swapped["south"] == swapped["north"] or any(levels.values()):
+        new |= swapped
+        return new | _start(new, now)
+    other = next(holder for holder in swapped.values() if holder != user.id)
+    new["settings"]["reserved"] = other
+    new |= {side: holder if holder == user.id else None for side, holder in swapped.items()}
+    return new
+
+
+def _start(row: Mapping[str, Any], now: int) -> dict[str, Any]:
+    """Deal: the columns that change when a game begins."""
+    settings = row["settings"]
+    state = State.new(
+        row["variant"], start=settings["start"], first_turn_ap=settings["first_turn_ap"], catalog=CATALOG
+    )
+    salt = new_salt()
+    side = state.side.value
+    machine = row.get(f"{side}_level") is not None
+    clock = wire.ClockSettings(**settings["clock"])
+    deadline = now + clock.days * 24 * 60 * 60 * 1000 if clock.kind == "days" else None
+    return {
+        "status": "playing",
+        "started": now,
+        "moved": now,
+        "start": str(state),
+        "salt": salt.hex(),
+        "commitment": commit(state, salt),
+        "turn": 1,
+        "side": side,
+        "acting": None if machine else row.get(side),
+        "machine": machine,
+        "deadline": deadline,
+    }
+
+
+def _invited(row: Mapping[str, Any], user: User, invite: str | None) -> bool:
+    if row["settings"].get("reserved") is not None:
+        return bool(row["settings"]["reserved"] == user.id)
+    return (
+        invite is not None
+        and row["invite_hash"] is not None
+        and hmac.compare_digest(invite_hash(invite), row["invite_hash"])
+    )
+
+
+def _clock(clock: wire.ClockSettings) -> dict[str, Any]:
+    return {name: getattr(clock, name) for name in ("kind", "seconds", "increment", "days")}

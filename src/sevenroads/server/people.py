@@ -1,0 +1,290 @@
+"""People in the database: accounts, sessions, bots' tokens, ratings. Speaks SQL, decides nothing else.
+
+Tokens are random and long; only their SHA-256 is stored, and they are looked up by it, so that comparing
+takes the same time whatever was sent.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import Connection, case, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from . import glicko
+from .schema import games, pushes, rating_changes, ratings, sessions, users
+
+DAY: Final = 24 * 60 * 60 * 1000
+#: Days without a game after which a rating is one period less sure.
+PERIOD_DAYS: Final = 7
+
+
+class NameTaken(Exception):
+    """Another account has this name."""
+
+
+@dataclass(frozen=True, slots=True)
+class User:
+    """Who is asking."""
+
+    id: int
+    name: str
+    kind: str  # guest, user, bot
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def token_hash(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def name_key(name: str) -> str:
+    """What makes two names the same: case, width and accents' encoding do not."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+# ------------------------------------------------------------ accounts
+
+
+def create(
+    connection: Connection,
+    name: str,
+    kind: str,
+    now: int,
+    password: str | None = None,
+    owner: int | None = None,
+) -> User:
+    key = None if kind == "guest" else name_key(name)
+    if key is not None and by_name(connection, name) is not None:
+        raise NameTaken(name)
+    values = {
+        "name": name,
+        "name_key": key,
+        "kind": kind,
+        "password": password,
+        "owner": owner,
+        "created": now,
+        "seen": now,
+    }
+    try:
+        user_id = connection.execute(insert(users).returning(users.c.id), values).scalar_one()
+    except IntegrityError:
+        raise NameTaken(name) from None
+    return User(user_id, name, kind)
+
+
+def register_guest(connection: Connection, user_id: int, name: str, password: str) -> User:
+    """Make an account of a guest, who keeps its games."""
+    if by_name(connection, name) is not None:
+        raise NameTaken(name)
+    try:
+        connection.execute(
+            update(users)
+            .where(users.c.id == user_id, users.c.kind == "guest")
+            .values(name=name, name_key=name_key(name), kind="user", password=password)
+        )
+    except IntegrityError:
+        raise NameTaken(name) from None
+    return User(user_id, name, "user")
+
+
+def by_name(connection: Connection, name: str) -> Mapping[str, Any] | None:
+    found = connection.execute(select(users).where(users.c.name_key == name_key(name)))
+    return _mapping(found.mappings().one_or_none())
+
+
+def by_id(connection: Connection, user_id: int) -> Mapping[str, Any] | None:
+    found = connection.execute(select(users).where(users.c.id == user_id))
+    return _mapping(found.mappings().one_or_none())
+
+
+def _mapping(row: Any) -> Mapping[str, Any] | None:
+    return dict(row) if row is not None else None
+
+
+def rename_guest(connection: Connection, user_id: int, name: str) -> None:
+    connection.execute(update(users).where(users.c.id == user_id, users.c.kind == "guest").values(name=name))
+
+
+def set_password(connection: Connection, user_id: int, password: str) -> None:
+    """A new password ends every session that the old one opened."""
+    connection.execute(update(users).where(users.c.id == user_id).values(password=password))
+    connection.execute(delete(sessions).where(sessions.c.user_id == user_id, sessions.c.kind == "cookie"))
+
+
+def remove(connection: Connection, user_id: int) -> None:
+    """Delete an account and its bots; their games stay, under a name that tells nothing."""
+    ids = [user_id]
+    ids += connection.execute(select(users.c.id).where(users.c.owner == user_id)).scalars()
+    for table in (sessions, pushes, ratings, rating_changes):
+        connection.execute(delete(table).where(table.c.user_id.in_(ids)))
+    for one in ids:
+        connection.execute(
+            update(users)
+            .where(users.c.id == one)
+            .values(name=f"Player {one}", name_key=None, kind="gone", password=None, owner=None)
+        )
+
+
+def everyone(connection: Connection, limit: int = 1000) -> list[Mapping[str, Any]]:
+    """The registered accounts, for the operator."""
+    found = connection.execute(
+        select(users.c.id, users.c.name, users.c.kind, users.c.created, users.c.seen)
+        .where(users.c.kind.in_(("user", "bot")))
+        .order_by(users.c.id)
+        .limit(limit)
+    )
+    return [dict(row) for row in found.mappings()]
+
+
+# ------------------------------------------------------------ sessions and tokens
+
+
+def open_session(connection: Connection, user_id: int, kind: str, now: int, days: int | None) -> str:
+    """A new session or bearer token; the token itself is returned once and never stored."""
+    token = new_token()
+    connection.execute(
+        insert(sessions),
+        {
+            "token_hash": token_hash(token),
+            "user_id": user_id,
+            "kind": kind,
+            "created": now,
+            "expires": None if days is None else now + days * DAY,
+        },
+    )
+    return token
+
+
+def close_session(connection: Connection, token: str) -> None:
+    connection.execute(delete(sessions).where(sessions.c.token_hash == token_hash(token)))
+
+
+def close_sessions(connection: Connection, user_id: int) -> None:
+    connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
+
+
+def of_token(connection: Connection, token: str, kind: str, now: int) -> User | None:
+    """Whose session a token opens, if it has not expired."""
+    found = connection.execute(
+        select(users.c.id, users.c.name, users.c.kind)
+        .join(sessions, sessions.c.user_id == users.c.id)
+        .where(
+            sessions.c.token_hash == token_hash(token),
+            sessions.c.kind == kind,
+            or_(sessions.c.expires.is_(None), sessions.c.expires > now),
+        )
+    ).one_or_none()
+    return User(found.id, found.name, found.kind) if found else None
+
+
+def tokens_of(connection: Connection, user_id: int) -> frozenset[str]:
+    """The hashes of the tokens that are a user's."""
+    found = connection.execute(select(sessions.c.token_hash).where(sessions.c.user_id == user_id))
+    return frozenset(found.scalars())
+
+
+def extend_session(connection: Connection, token: str, now: int, days: int) -> None:
+    connection.execute(
+        update(sessions).where(sessions.c.token_hash == token_hash(token)).values(expires=now + days * DAY)
+    )
+
+
+def forget_expired(connection: Connection, now: int) -> int:
+    return connection.execute(delete(sessions).where(sessions.c.expires <= now)).rowcount
+
+
+def bots_of(connection: Connection, user_id: int) -> list[Mapping[str, Any]]:
+    found = connection.execute(
+        select(users.c.id, users.c.name, users.c.created).where(users.c.owner == user_id)
+    )
+    return [dict(row) for row in found.mappings()]
+
+
+# ------------------------------------------------------------ ratings and statistics
+
+
+def rating_of(connection: Connection, user_id: int, edition: str) -> glicko.Rating | None:
+    row = connection.execute(
+        select(ratings).where(ratings.c.user_id == user_id, ratings.c.edition == edition)
+    ).one_or_none()
+    return glicko.Rating(row.rating, row.deviation, row.volatility) if row else None
+
+
+def ratings_of(connection: Connection, user_id: int) -> list[Mapping[str, Any]]:
+    found = connection.execute(
+        select(ratings).where(ratings.c.user_id == user_id).order_by(ratings.c.edition)
+    )
+    return [dict(row) for row in found.mappings()]
+
+
+def rate(
+    connection: Connection, game_id: str, edition: str, south: int, north: int, score: float, now: int
+) -> None:
+    """Rate an ended game, in the transaction that ends it. `score` is south's."""
+    before = []
+    # In the order of ids, so that two games of the same two players that end at once cannot block each other.
+    held = {user: _rating_row(connection, user, edition) for user in sorted((south, north))}
+    for user in (south, north):
+        row = held[user]
+        rating = glicko.Rating(row.rating, row.deviation, row.volatility) if row else glicko.Rating()
+        idle = max(0, now - row.at) / (PERIOD_DAYS * DAY) if row else 0.0
+        before.append((user, rating, idle, row.games if row else 0))
+    for (user, own, idle, played), (_, other, _, _), points in zip(
+        before, reversed(before), (score, 1 - score), strict=True
+    ):
+        new = glicko.update(own, other, points, idle)
+        values = {
+            "rating": new.rating,
+            "deviation": new.deviation,
+            "volatility": new.volatility,
+            "games": played + 1,
+            "at": now,
+        }
+        if played or held[user] is not None:
+            connection.execute(
+                update(ratings)
+                .where(ratings.c.user_id == user, ratings.c.edition == edition)
+                .values(**values)
+            )
+        else:
+            connection.execute(insert(ratings), {"user_id": user, "edition": edition, **values})
+        connection.execute(
+            insert(rating_changes),
+            {"game_id": game_id, "user_id": user, "before": own.rating, "after": new.rating},
+        )
+
+
+def _rating_row(connection: Connection, user_id: int, edition: str) -> Any:
+    # The user's row is locked too: a first rated game has no rating row yet to lock.
+    connection.execute(select(users.c.id).where(users.c.id == user_id).with_for_update())
+    return connection.execute(
+        select(ratings).where(ratings.c.user_id == user_id, ratings.c.edition == edition).with_for_update()
+    ).one_or_none()
+
+
+def statistics(connection: Connection, user_id: int) -> list[Mapping[str, Any]]:
+    """Games played, won, drawn and lost by edition and side; only finished ones."""
+    found: list[Mapping[str, Any]] = []
+    for side in ("south", "north"):
+        own = games.c[side] == user_id
+        rows = connection.execute(
+            select(
+                games.c.edition,
+                func.count().label("played"),
+                func.sum(case((games.c.result == side, 1), else_=0)).label("won"),
+                func.sum(case((games.c.result == "draw", 1), else_=0)).label("drawn"),
+            )
+            .where(own, games.c.status == "ended", games.c.south.is_distinct_from(games.c.north))
+            .group_by(games.c.edition)
+            .order_by(games.c.edition)
+        )
+        found += [{"side": side, **row} for row in rows.mappings()]
+    return found

@@ -1,0 +1,204 @@
+"""A table in memory, with those who watch it.
+
+A room belongs to one worker and repeats what the database holds; whoever finds that it does not drops
+it, and it is loaded anew. All reading and changing of its table happens under its lock.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Any, Final, Protocol
+
+from ..game.view import view_record
+from ..notation import write_record
+from ..rules.types import Side
+from ..state import State
+from . import present, wire
+from .bots import Thought, Witness
+from .games import StoredGame
+from .table import CATALOG, Entry, Line, Table, TableSettings, seats_of
+
+
+class Receiver(Protocol):
+    """Where a watcher's messages go; never waits."""
+
+    user_id: int | None
+    token: str | None
+
+    def send(self, frame: bytes) -> None: ...
+
+    async def close(self, code: int, reason: str) -> None: ...
+
+    async def goodbye(self, after: int) -> None: ...
+
+
+class Watcher:
+    """One socket at one table, seeing it as `viewer`.
+
+    A player of both seats sees a table as spectator between turns, until it says which seat looks on.
+    """
+
+    __slots__ = ("receiver", "seats", "viewer")
+
+    def __init__(self, receiver: Receiver, seats: tuple[Side, ...], viewer: wire.Viewer) -> None:
+        self.receiver = receiver
+        self.seats = seats
+        self.viewer = viewer
+
+
+class Room:
+    """One table, loaded."""
+
+    def __init__(self, game: StoredGame) -> None:
+        self.id: Final[str] = game.row["id"]
+        self.lock: Final = asyncio.Lock()
+        self.watchers: Final[dict[Receiver, Watcher]] = {}
+        self.used = 0.0
+        self.row: dict[str, Any] = {}
+        self.people: Mapping[int, Mapping[str, Any]] = {}
+        self.ratings: Mapping[int, int] = {}
+        self.table: Table | None = None
+        #: Storing failed: what is here may not be what is stored.
+        self.broken = False
+        self._witnesses: dict[Side, Witness] = {}
+        self.load(game)
+
+    def load(self, game: StoredGame) -> None:
+        """Take over what is stored."""
+        self.row, self.people = dict(game.row), game.people
+        self.table = None
+        self.broken = False
+        self._witnesses = {}
+        if self.row["start"] is None:
+            return
+        self.table = Table(
+            State.parse(self.row["start"], CATALOG), read_settings(self.row["settings"]), self.row["started"]
+        )
+        for entry in game.log:
+            self.table.apply(entry)
+
+    # ------------------------------------------------------------ who sits where
+
+    def seats(self, user_id: int | None) -> tuple[Side, ...]:
+        return seats_of(self.row["south"], self.row["north"], user_id)
+
+    def machine(self, side: Side) -> int | None:
+        """The level of the machine that has this seat."""
+        level: int | None = self.row[f"{side.value}_level"]
+        return level
+
+    @property
+    def hotseat(self) -> bool:
+        return self.row["south"] is not None and self.row["south"] == self.row["north"]
+
+    @property
+    def machine_to_act(self) -> bool:
+        return (
+            self.table is not None and not self.table.over and self.machine(self.table.match.side) is not None
+        )
+
+    @property
+    def acting(self) -> int | None:
+        """The person to act."""
+        if self.table is None or self.table.over:
+            return None
+        user: int | None = self.row[self.table.match.side.value]
+        return user
+
+    # ------------------------------------------------------------ how it stands
+
+    def standing(self, entry: Entry) -> dict[str, Any]:
+        """The columns that repeat how the game stands after an entry."""
+        table = self.table
+        assert table is not None
+        outcome = table.match.outcome
+        status = "aborted" if table.aborted else "ended" if outcome else "playing"
+        return {
+            "seq": entry.seq,
+            "status": status,
+            "turn": table.match.turn,
+            "side": None if table.over else table.match.side.value,
+            "acting": self.acting,
+            "machine": self.machine_to_act,
+            "deadline": table.deadline(),
+            "moved": entry.at,
+            "ended": entry.at if table.over else None,
+            "result": outcome.result if outcome else None,
+            "termination": outcome.termination.value if outcome else None,
+        }
+
+    def info(self) -> wire.TableInfo:
+        online = frozenset(
+            watcher.receiver.user_id
+            for watcher in self.watchers.values()
+            if watcher.receiver.user_id is not None
+        )
+        return present.table_info(self.row, self.people, self.ratings, online)
+
+    def snapshot(
+        self, watcher: Watcher, since: int | None, chat: tuple[wire.ChatLine, ...] = ()
+    ) -> wire.Snapshot:
+        """Everything a watcher may see."""
+        table = self.table
+        if table is None:
+            return wire.Snapshot(
+                table=self.info(), viewer=watcher.viewer, seats=_values(watcher.seats), chat=chat
+            )
+        return wire.Snapshot(
+            table=self.info(),
+            viewer=watcher.viewer,
+            moment=present.moment(table, watcher.viewer),
+            seats=_values(watcher.seats),
+            entries=present.entries_since(table, since, watcher.viewer),
+            actions=tuple(step.action.text for step in table.match.steps),
+            chat=chat,
+            salt=self.row["salt"] if table.match.outcome is not None else None,
+        )
+
+    def update(self, line: Line, viewer: wire.Viewer) -> bytes:
+        """The message about a new entry for one kind of viewer."""
+        table = self.table
+        assert table is not None
+        return wire.encode(
+            wire.Update(
+                table=self.id,
+                viewer=viewer,
+                entry=present.entry_view(table, line, viewer),
+                moment=present.moment(table, viewer),
+                status=self.row["status"],
+            )
+        )
+
+    def record(self, viewer: wire.Viewer, site: str) -> str:
+        """The record a viewer may have, as text."""
+        assert self.table is not None
+        match = self.table.match
+        info = self.info()
+        match.tags |= {
+            "South": info.south.name if info.south else "?",
+            "North": info.north.name if info.north else "?",
+            "Date": datetime.fromtimestamp(self.row["started"] / 1000, UTC).strftime("%Y.%m.%d"),
+            "Site": f"{site}/t/{self.id}",
+            "Rules": str(self.row["rules"]),
+            "Commitment": self.row["commitment"],
+            "Salt": self.row["salt"],
+        }
+        return write_record(view_record(match, viewer))
+
+    def thought(self, side: Side) -> Thought:
+        """What the machine at a seat is shown: its view and the game as it saw it."""
+        assert self.table is not None
+        witness = self._witnesses.setdefault(side, Witness(side.value))
+        return witness.thought(self.table.match)
+
+
+def _values(seats: tuple[Side, ...]) -> tuple[wire.Seat, ...]:
+    return tuple(present.seat_value(side) for side in seats)
+
+
+def read_settings(stored: Mapping[str, Any]) -> TableSettings:
+    return TableSettings(
+        clock=wire.ClockSettings(**stored["clock"]), undo=stored["undo"], takeback=stored["takeback"]
+    )

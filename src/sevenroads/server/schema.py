@@ -1,0 +1,158 @@
+"""The tables of the database. Times are whole milliseconds since 1970, UTC.
+
+A game is its start and its log, `entries`; the other columns of `games` repeat what lists and sweeps
+need to find a game without replaying it. Tokens and passwords are stored as hashes only.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    Table,
+    Text,
+    UniqueConstraint,
+    text,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+#: BIGINT that counts up: SQLite does that for INTEGER alone.
+Identity: Final = BigInteger().with_variant(Integer(), "sqlite")
+
+users: Final = Table(
+    "users",
+    metadata,
+    Column("id", Identity, primary_key=True),
+    Column("name", Text, nullable=False),
+    # The name folded for comparison; NULL for guests, whose names need not be unique.
+    Column("name_key", Text, unique=True),
+    Column("kind", Text, nullable=False),  # guest, user, bot, gone
+    Column("password", Text),
+    Column("owner", Identity, ForeignKey("users.id")),  # of a bot
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+sessions: Final = Table(
+    "sessions",
+    metadata,
+    Column("token_hash", Text, primary_key=True),
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", Text, nullable=False),  # cookie, bearer
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, index=True),  # NULL: never
+)
+
+games: Final = Table(
+    "games",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("variant", Text, nullable=False),  # edition with options, as in notation
+    Column("edition", Text, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("status", Text, nullable=False),  # open, playing, ended, aborted, cancelled
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("invite_hash", Text),
+    Column("creator", Identity, ForeignKey("users.id"), nullable=False),
+    Column("south", Identity, ForeignKey("users.id")),
+    Column("north", Identity, ForeignKey("users.id")),
+    Column("south_level", Integer),
+    Column("north_level", Integer),
+    Column("created", BigInteger, nullable=False),
+    Column("started", BigInteger),
+    Column("ended", BigInteger),
+    Column("start", Text),  # the whole position at the deal
+    Column("salt", Text),
+    Column("commitment", Text),
+    Column("rules", Integer, nullable=False),
+    Column("seq", Integer, nullable=False, server_default=text("0")),
+    Column("turn", Integer, nullable=False, server_default=text("0")),
+    Column("side", Text),  # who is to act
+    Column("acting", Identity, ForeignKey("users.id")),  # the person to act
+    Column("machine", Boolean, nullable=False, server_default=text("false")),  # the machine is to act
+    Column("deadline", BigInteger),
+    Column("moved", BigInteger),
+    Column("result", Text),
+    Column("termination", Text),
+    Column("rematch", Text, ForeignKey("games.id")),
+    Index("ix_games_public_status_created", "public", "status", "created"),
+    Index("ix_games_south_ended", "south", "ended"),
+    Index("ix_games_north_ended", "north", "ended"),
+    Index("ix_games_status_deadline", "status", "deadline"),
+    Index("ix_games_acting", "acting"),
+    Index("ix_games_machine_moved", "machine", "moved"),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("seat", Text, nullable=False),
+    Column("action", Text),
+    Column("at", BigInteger, nullable=False),
+    Column("command", Text),  # who and which command, so that a repeated one has no second effect
+    UniqueConstraint("game_id", "command"),
+)
+
+chat: Final = Table(
+    "chat",
+    metadata,
+    Column("id", Identity, primary_key=True),
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("user_id", Identity, ForeignKey("users.id"), nullable=False),
+    Column("room", Text, nullable=False),  # players, spectators
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("command", Text),
+    UniqueConstraint("game_id", "command"),
+)
+
+ratings: Final = Table(
+    "ratings",
+    metadata,
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("edition", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+rating_changes: Final = Table(
+    "rating_changes",
+    metadata,
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+)
+
+pushes: Final = Table(
+    "pushes",
+    metadata,
+    Column("endpoint", Text, primary_key=True),
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("subscription", JSON, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

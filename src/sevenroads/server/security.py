@@ -1,0 +1,280 @@
+"""What every request passes before the application sees it: headers, origins, sizes, addresses.
+
+Three ASGI layers and one function, none of which knows a route or an account. Who may do what is
+decided behind them, and how often in `limits`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+#: 'self' covers sockets to the own host too (CSP 3): in Chromium since 2018, in Safari since 2022.
+CONTENT_SECURITY_POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+
+PERMISSIONS_POLICY: Final = ", ".join(
+    f"{feature}=()"
+    for feature in (
+        "accelerometer",
+        "browsing-topics",
+        "camera",
+        "display-capture",
+        "geolocation",
+        "gyroscope",
+        "magnetometer",
+        "microphone",
+        "midi",
+        "payment",
+        "usb",
+    )
+)
+
+STRICT_TRANSPORT: Final = "max-age=31536000"
+
+#: The closing code of a socket that came from a foreign page.
+CLOSE_ORIGIN: Final = 4403
+
+_SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
+_DEFAULT_PORTS: Final = {"http": 80, "https": 443}
+_PRIVATE: Final = "/api"
+
+
+class SecurityHeaders:
+    """Adds the security headers to each response; one that the application has set itself stays."""
+
+    def __init__(self, app: ASGIApp, https: bool = False) -> None:
+        self.app = app
+        self._headers = [
+            (b"content-security-policy", CONTENT_SECURITY_POLICY.encode()),
+            (b"x-content-type-options", b"nosniff"),
+            (b"referrer-policy", b"same-origin"),
+            (b"permissions-policy", PERMISSIONS_POLICY.encode()),
+            (b"cross-origin-opener-policy", b"same-origin"),
+            (b"cross-origin-resource-policy", b"same-origin"),
+        ]
+        if https:
+            self._headers.append((b"strict-transport-security", STRICT_TRANSPORT.encode()))
+        self._private_headers = [*self._headers, (b"cache-control", b"no-store")]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        path = scope["path"]
+        private = path == _PRIVATE or path.startswith(f"{_PRIVATE}/")
+        added = self._private_headers if private else self._headers
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = list(message.get("headers", ()))
+                present = {name.lower() for name, _ in headers}
+                headers += [header for header in added if header[0] not in present]
+                message = {**message, "headers": headers}
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class OriginCheck:
+    """Refuses sockets and changing requests that a foreign page makes in a player's name.
+
+    A page is our own if its host is the one that was asked, or if its origin is in `origins`. With
+    `https`, a page of the own host must have come by https as well. Programs that send no cookie
+    need no origin; for a socket they show a bearer token instead.
+    """
+
+    def __init__(self, app: ASGIApp, origins: frozenset[str] | None = None, https: bool = False) -> None:
+        self.app = app
+        self._origins = frozenset(origin.rstrip("/").lower() for origin in origins or ())
+        self._https = https
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = scope["type"]
+        reason = None
+        if kind == "websocket":
+            reason = self._refuse_socket(scope)
+        elif kind == "http" and scope["method"] not in _SAFE_METHODS:
+            reason = self._refuse_request(scope)
+        if reason is None:
+            await self.app(scope, receive, send)
+        elif kind == "websocket":
+            await receive()
+            await send({"type": "websocket.close", "code": CLOSE_ORIGIN, "reason": reason})
+        else:
+            await _send_error(send, 403, "origin", reason)
+
+    def _refuse_socket(self, scope: Scope) -> str | None:
+        origins = _values(scope, b"origin")
+        if origins or _is_cross_site(scope):
+            return self._refuse_origin(scope, origins)
+        bearer = any(value.lower().startswith("bearer ") for value in _values(scope, b"authorization"))
+        if bearer and not _values(scope, b"cookie"):
+            return None
+        return "A socket must say by its Origin header from which page it comes, or bring a bearer token."
+
+    def _refuse_request(self, scope: Scope) -> str | None:
+        origins = _values(scope, b"origin")
+        if origins or _is_cross_site(scope):
+            return self._refuse_origin(scope, origins)
+        if not _values(scope, b"cookie") or _values(scope, b"sec-fetch-site") == ["same-origin"]:
+            return None
+        return "A request with a cookie must say by its Origin header from which page it comes."
+
+    def _refuse_origin(self, scope: Scope, origins: list[str]) -> str | None:
+        if len(origins) == 1:
+            # A page on another site is cross-site by nature, even if it was explicitly allowed.
+            if origins[0].lower() in self._origins:
+                return None
+            if not _is_cross_site(scope) and self._is_own_page(origins[0], _values(scope, b"host")):
+                return None
+        return "This request comes from a page that does not belong to this server."
+
+    def _is_own_page(self, origin: str, hosts: list[str]) -> bool:
+        scheme = origin.partition("://")[0].lower()
+        if scheme != "https" and (self._https or scheme != "http"):
+            return False
+        page = _host_and_port(origin, scheme)
+        return page is not None and [page] == [_host_and_port(f"{scheme}://{host}", scheme) for host in hosts]
+
+
+class BodyLimit:
+    """Refuses request bodies of more than `limit` bytes, whether announced or not."""
+
+    def __init__(self, app: ASGIApp, limit: int) -> None:
+        self.app = app
+        self.limit = limit
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+        elif any(self._is_too_long(length) for length in _values(scope, b"content-length")):
+            await self._refuse(send)
+        else:
+            await self._count(scope, receive, send)
+
+    async def _count(self, scope: Scope, receive: Receive, send: Send) -> None:
+        received, too_large, started = 0, False, False
+
+        async def counting_receive() -> Message:
+            nonlocal received, too_large
+            # Once too much has come, the application is told that nobody is there any more.
+            if not too_large:
+                message = await receive()
+                received += len(message.get("body", b""))
+                too_large = received > self.limit
+                if not too_large:
+                    return message
+            return {"type": "http.disconnect"}
+
+        async def replacing_send(message: Message) -> None:
+            nonlocal started
+            # What the application makes of half a body is of no interest: the answer is 413.
+            if too_large and not started:
+                return
+            started = True
+            await send(message)
+
+        try:
+            await self.app(scope, counting_receive, replacing_send)
+        except Exception:
+            if not too_large or started:
+                raise
+        if too_large and not started:
+            await self._refuse(send)
+
+    def _is_too_long(self, length: str) -> bool:
+        return length.isdecimal() and (len(length) > 18 or int(length) > self.limit)
+
+    async def _refuse(self, send: Send) -> None:
+        message = f"The body of a request has at most {self.limit} bytes."
+        # The rest of the body still comes in, and must not be read as the next request.
+        await _send_error(send, 413, "too-large", message, [(b"connection", b"close")])
+
+
+def client_address(scope: Scope, trusted_proxies: int = 0) -> str:
+    """The address to count a client by: what the outermost of the trusted proxies saw.
+
+    Each proxy appends to X-Forwarded-For, so only as many entries from the right can be believed as
+    there are proxies of our own. An IPv6 address counts as its /64, which one household has whole.
+    """
+    client = scope.get("client")
+    peer = client[0] if client else ""
+    if trusted_proxies > 0:
+        forwarded = ",".join(_values(scope, b"x-forwarded-for"))
+        if forwarded:
+            entries = forwarded.rsplit(",", trusted_proxies)
+            address = _parse_address(entries[max(len(entries) - trusted_proxies, 0)])
+            if address is not None:
+                return _household(address)
+    address = _parse_address(peer)
+    return _household(address) if address is not None else peer or "local"
+
+
+def _household(address: IPv4Address | IPv6Address) -> str:
+    if isinstance(address, IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), 64), strict=False))
+
+
+def _parse_address(text: str) -> IPv4Address | IPv6Address | None:
+    text = text.strip()
+    if text.startswith("["):
+        text = text[1:].partition("]")[0]
+    elif text.count(":") == 1:
+        text = text.partition(":")[0]
+    try:
+        return ip_address(text)
+    except ValueError:
+        return None
+
+
+def _host_and_port(url: str, scheme: str) -> tuple[str, int] | None:
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        return None
+    if not parts.hostname or parts.username is not None or parts.path or parts.query or parts.fragment:
+        return None
+    return parts.hostname.rstrip("."), _DEFAULT_PORTS[scheme] if port is None else port
+
+
+def _is_cross_site(scope: Scope) -> bool:
+    return "cross-site" in _values(scope, b"sec-fetch-site")
+
+
+def _values(scope: Scope, name: bytes) -> list[str]:
+    headers: Iterable[tuple[bytes, bytes]] = scope["headers"]
+    return [value.decode("latin-1").strip() for key, value in headers if key == name]
+
+
+async def _send_error(
+    send: Send, status: int, code: str, message: str, headers: Iterable[tuple[bytes, bytes]] = ()
+) -> None:
+    content: dict[str, Any] = {"error": {"code": code, "message": message}}
+    body = json.dumps(content).encode()
+    about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": status, "headers": [*about, *headers]})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,103 @@
+"""Runs the server: one process, or several that share a port and a PostgreSQL database."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import tempfile
+from collections.abc import Callable
+from dataclasses import fields
+from types import FrameType
+from typing import Final
+
+import uvicorn
+
+from . import logs, migrations, wire
+from .settings import PREFIX, Settings, read_settings
+
+#: Seconds that threads may hold on: a busy loop must soon hand over to the thread that stores.
+SWITCH: Final = 0.001
+
+
+class Server(uvicorn.Server):
+    """Tells clients when to come back before it closes their sockets."""
+
+    def __init__(self, settings: Settings) -> None:
+        from .app import create_app
+
+        self.app = create_app(settings)
+        super().__init__(configuration(self.app, settings))
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        if self.should_exit or not self.started:
+            super().handle_exit(sig, frame)
+            return
+        asyncio.get_running_loop().call_soon_threadsafe(self._leave, sig, frame)
+
+    def _leave(self, sig: int, frame: FrameType | None) -> None:
+        from .app import say_goodbye
+
+        leave = super().handle_exit
+        farewell = asyncio.get_running_loop().create_task(say_goodbye(self.app))
+        farewell.add_done_callback(lambda _: leave(sig, frame))
+
+
+def configuration(app: object, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        ws="websockets-sansio",
+        ws_max_size=wire.MAX_FRAME,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=settings.log == "debug",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=False,
+    )
+
+
+def serve(settings: Settings, started: Callable[[str], None] | None = None) -> None:
+    """Serve until told to stop; `started` is called with the address once it is known."""
+    logs.configure(settings.log)
+    migrations.upgrade(settings)
+    listening = _bind(settings)
+    if started is not None:
+        started(f"http://{settings.host}:{listening.getsockname()[1]}")
+    if settings.workers == 1:
+        _run(settings, listening)
+        return
+    with tempfile.TemporaryDirectory(prefix="sevenroads-metrics-") as folder:
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        # Workers are new processes: they read the settings from the environment again.
+        for field in fields(settings):
+            value = getattr(settings, field.name)
+            os.environ[PREFIX + field.name.upper()] = str(value)
+        from .supervisor import Supervisor
+
+        Supervisor(listening, settings.workers).run()
+
+
+def work(handle: int) -> None:
+    """Be one of several workers, on a socket inherited from the supervisor."""
+    settings = read_settings()
+    logs.configure(settings.log)
+    _run(settings, socket.socket(fileno=handle))
+
+
+def _run(settings: Settings, listening: socket.socket) -> None:
+    sys.setswitchinterval(SWITCH)
+    Server(settings).run(sockets=[listening])
+
+
+def _bind(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((settings.host, settings.port))
+    listening.listen(4096)
+    listening.set_inheritable(True)
+    return listening

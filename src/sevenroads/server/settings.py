@@ -1,0 +1,111 @@
+"""The settings of the server, read from the environment; `sevenroads serve --help` lists them.
+
+A setting is a field of `Settings`: its name in capitals after `SEVENROADS_`, its type, its default and
+one line of help. Nothing else of the server reads the environment.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, Final
+
+PREFIX: Final = "SEVENROADS_"
+DEFAULT_DATABASE: Final = "sqlite:///sevenroads.db"
+_TRUE: Final = ("1", "true", "yes", "on")
+_FALSE: Final = ("0", "false", "no", "off")
+
+
+class InvalidSetting(ValueError):
+    """A setting that cannot be used, with what would be right."""
+
+
+def _setting(default: Any, text: str) -> Any:
+    return field(default=default, metadata={"help": text})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything an operator can choose."""
+
+    database: str = _setting(DEFAULT_DATABASE, "sqlite:///FILE, or postgresql://USER@HOST/NAME")
+    host: str = _setting("127.0.0.1", "address to listen on")
+    port: int = _setting(8707, "port to listen on; 0 takes a free one")
+    workers: int = _setting(1, "processes that serve; more than one needs PostgreSQL")
+    site: str = _setting("", "public address, such as https://games.example.org; empty for local play")
+    proxies: int = _setting(0, "trusted proxies in front, for the address of a client")
+    bots: int = _setting(1, "worker processes for the machine's players, for each serving process")
+    bot_pace: int = _setting(450, "least milliseconds between two actions of the machine")
+    log: str = _setting("info", "debug, info, warning or error")
+    metrics: bool = _setting(True, "serve /metrics to clients on this machine")
+    session_days: int = _setting(90, "days a session lasts without use")
+    limits: bool = _setting(True, "limit messages, tables and logins by address and account")
+    message_rate: float = _setting(20.0, "messages a second that one socket may send for long")
+    table_rate: float = _setting(120.0, "tables an hour that one account may open")
+    login_rate: float = _setting(30.0, "logins and new accounts an hour from one address")
+    push_key: str = _setting("", "private VAPID key for web push; empty turns it off")
+    push_subject: str = _setting("", "contact for push services, such as mailto:club@example.org")
+    restart_seconds: int = _setting(5, "when clients are told to come back after a stop")
+
+    def __post_init__(self) -> None:
+        if not self.database.startswith(("sqlite:///", "postgresql://")):
+            raise InvalidSetting(
+                f"{PREFIX}DATABASE is {self.database.partition(':')[0]!r}: "
+                "sqlite:///FILE or postgresql://USER@HOST/NAME expected"
+            )
+        if self.workers < 1 or self.bots < 0:
+            raise InvalidSetting(f"{PREFIX}WORKERS is at least 1, {PREFIX}BOTS at least 0")
+        if self.workers > 1 and not self.postgres:
+            raise InvalidSetting(
+                f"{PREFIX}WORKERS is {self.workers}: SQLite has one writer; several workers need PostgreSQL"
+            )
+        if not 0 <= self.port <= 65535:
+            raise InvalidSetting(f"{PREFIX}PORT is {self.port}: 0 to 65535 expected")
+        if self.log not in ("debug", "info", "warning", "error"):
+            raise InvalidSetting(f"{PREFIX}LOG is {self.log!r}: debug, info, warning or error expected")
+        if self.site and not self.site.startswith(("http://", "https://")):
+            raise InvalidSetting(f"{PREFIX}SITE is {self.site!r}: http://… or https://… expected")
+        if bool(self.push_key) != bool(self.push_subject):
+            raise InvalidSetting(f"{PREFIX}PUSH_KEY and {PREFIX}PUSH_SUBJECT go together")
+
+    @property
+    def postgres(self) -> bool:
+        return self.database.startswith("postgresql://")
+
+    @property
+    def https(self) -> bool:
+        return self.site.startswith("https://")
+
+
+def read_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """Settings from the environment; `given` ones that are not None come first."""
+    values = os.environ if environment is None else environment
+    known = {PREFIX + f.name.upper(): f for f in fields(Settings)}
+    found: dict[str, Any] = {}
+    for name, text in values.items():
+        if name in known:
+            found[known[name].name] = _read(name, str(known[name].type), text)
+    found |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**found)
+
+
+def describe_settings() -> list[tuple[str, str, str]]:
+    """Each setting's variable, its default and what it is."""
+    return [
+        (PREFIX + f.name.upper(), str(f.default).lower() if f.default != "" else "", f.metadata["help"])
+        for f in fields(Settings)
+    ]
+
+
+def _read(name: str, kind: str, text: str) -> Any:
+    if kind == "bool":
+        if text.lower() not in _TRUE + _FALSE:
+            raise InvalidSetting(f"{name} is {text!r}: on or off expected")
+        return text.lower() in _TRUE
+    if kind in ("int", "float"):
+        try:
+            return int(text) if kind == "int" else float(text)
+        except ValueError:
+            raise InvalidSetting(f"{name} is {text!r}: a number expected") from None
+    return text

@@ -1,0 +1,28 @@
+"""What all messages share: kinds of structs, names and numbers with their limits."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from msgspec import Meta, Struct
+
+#: Raised when a message changes its meaning; a client that speaks another is told so.
+PROTOCOL: Final = 1
+#: Bytes of the longest frame a client may send.
+MAX_FRAME: Final = 4096
+
+Seat = Literal["south", "north"]
+Viewer = Literal["south", "north", "spectator"]
+Status = Literal["open", "playing", "ended", "aborted", "cancelled"]
+TableId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z]{12}$")]
+CommandId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,40}$")]
+ActionText = Annotated[str, Meta(min_length=1, max_length=40)]
+Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class ServerStruct(Struct, omit_defaults=True):
+    """Sent by the server: what equals its default is left out."""
+
+
+class ClientStruct(Struct, forbid_unknown_fields=True, tag_field="type"):
+    """Sent by a client: unknown fields are refused."""

@@ -1,0 +1,162 @@
+"""What is shown of a position and a table: parts of messages."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from .base import Seat, ServerStruct, Status
+
+# ------------------------------------------------------------ a position as a viewer sees it
+
+
+class LineView(ServerStruct):
+    """A side's line on a road: letters from rear to front, empty tiles behind it."""
+
+    units: str = ""
+    distance: int = 0
+
+
+class RoadView(ServerStruct):
+    south: LineView
+    north: LineView
+    gap: int
+    conqueror: Seat | None = None
+
+
+class CardsView(ServerStruct):
+    """A side's cards; `?` is one the viewer may not see."""
+
+    objective: str | None = None
+    hand: tuple[str, ...] = ()
+
+
+class OutcomeView(ServerStruct):
+    termination: str
+    winner: Seat | None = None
+    rule: str = ""
+
+
+class PositionView(ServerStruct):
+    """A position, open and own information only. `text` is the same in notation."""
+
+    text: str
+    side: Seat
+    turn: int
+    ap: int
+    roads: tuple[RoadView, ...]
+    stock: dict[str, dict[str, int]]
+    cards: dict[str, CardsView]
+    objective_deck: int
+    victory_deck: int
+    discards: tuple[str, ...] = ()
+    effects: tuple[str, ...] = ()
+    outcome: OutcomeView | None = None
+
+
+class EventView(ServerStruct):
+    """One thing an action did (see `sevenroads.game.events`)."""
+
+    kind: str
+    side: Seat
+    rule: str
+    road: int | None = None
+    unit: str | None = None
+    units: tuple[str, ...] = ()
+    tile: int | None = None
+    cost: int = 0
+    target: int | None = None
+    card: str | None = None
+    secret: str | None = None
+    turn: int | None = None
+    ap: int | None = None
+    outcome: OutcomeView | None = None
+
+
+# ------------------------------------------------------------ a table
+
+
+class ClockSettings(ServerStruct):
+    """`none`, `live` with base seconds and increment, or `days` for each turn."""
+
+    kind: Literal["none", "live", "days"]
+    seconds: int = 0
+    increment: int = 0
+    days: int = 0
+
+
+class ClockView(ServerStruct):
+    """Milliseconds left to each side at the time `at` of the server."""
+
+    south: int
+    north: int
+    at: int
+    running: Seat | None = None
+
+
+class Person(ServerStruct):
+    """Who sits at a table. A machine has a level and no rating."""
+
+    name: str
+    kind: Literal["guest", "user", "bot", "machine", "gone"]
+    level: int | None = None
+    rating: int | None = None
+    online: bool = False
+
+
+class TableInfo(ServerStruct):
+    """A table as lists show it: nothing here is secret."""
+
+    id: str
+    variant: str
+    edition: str
+    status: Status
+    clock: ClockSettings
+    created: int
+    undo: bool
+    takeback: bool
+    rated: bool = False
+    public: bool = False
+    hotseat: bool = False
+    south: Person | None = None
+    north: Person | None = None
+    started: int | None = None
+    ended: int | None = None
+    turn: int = 0
+    side: Seat | None = None
+    seq: int = 0
+    result: str | None = None
+    termination: str | None = None
+    commitment: str | None = None
+    rematch: str | None = None
+
+
+class ChatLine(ServerStruct):
+    name: str
+    text: str
+    at: int
+    seat: Seat | None = None
+    room: Literal["players", "spectators"] = "players"
+
+
+class EntryView(ServerStruct):
+    """One line of a table's log: an action, an undo, an offer, an end."""
+
+    seq: int
+    kind: str
+    seat: Seat
+    at: int
+    action: str | None = None
+    events: tuple[EventView, ...] = ()
+
+
+class Moment(ServerStruct):
+    """What a viewer sees of a table at a sequence number: the same in a snapshot and an update."""
+
+    seq: int
+    position: PositionView
+    legal: tuple[str, ...] = ()
+    undoable: int = 0
+    can_take_back: bool = False
+    clock: ClockView | None = None
+    draw_offer: Seat | None = None
+    takeback: Seat | None = None

@@ -1,0 +1,1 @@
+"""The server and the parts it is built from."""

@@ -1,0 +1,231 @@
+"""A client of the real server, for tests and benchmarks: HTTP by httpx, the socket by websockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any, TypeVar
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+COOKIE = "sevenroads"
+_ids = count(1)
+T = TypeVar("T")
+
+
+class ServerProcess:
+    """`sevenroads serve` in a process of its own, on a free port that stays the same over restarts."""
+
+    def __init__(self, database: str, port: int = 0, **settings: object) -> None:
+        self.database = database
+        self.port = port
+        self.settings = settings
+        self.process: subprocess.Popen[str] | None = None
+        self.log = b""
+        self._errors: Any = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, **extra: object) -> None:
+        environment = {
+            **os.environ,
+            "SEVENROADS_DATABASE": self.database,
+            "SEVENROADS_PORT": str(self.port),
+            "SEVENROADS_LIMITS": "off",
+            **{f"SEVENROADS_{name.upper()}": str(value) for name, value in (self.settings | extra).items()},
+        }
+        self._errors = open(self._log_file(), "ab")  # noqa: SIM115
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "sevenroads.cli", "serve"],
+            env=environment,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        if "http://" not in line:
+            raise RuntimeError(f"the server did not start: {Path(self._log_file()).read_text()[-2000:]}")
+        self.port = int(line.rsplit(":", 1)[1])
+        self._wait()
+
+    def _log_file(self) -> str:
+        name = f"sevenroads-test-{os.getpid()}-{id(self)}.log"
+        return str(Path(os.environ.get("TMPDIR", "/tmp")) / name)
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + 30
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.url}/healthz", timeout=2).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.02)
+        raise RuntimeError("the server does not answer")
+
+    def kill(self) -> None:
+        """SIGKILL, at once."""
+        assert self.process is not None
+        self.process.kill()
+        self._reap()
+
+    def stop(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(20)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+        self._reap()
+
+    def _reap(self) -> None:
+        if self.process is not None:
+            self.process.wait()
+            assert self.process.stdout is not None
+            self.process.stdout.close()
+            self.process = None
+        if self._errors is not None:
+            self._errors.close()
+            self._errors = None
+
+    def logged(self) -> str:
+        return Path(self._log_file()).read_text()
+
+    def forget_log(self) -> None:
+        Path(self._log_file()).unlink(missing_ok=True)
+
+
+@contextmanager
+def serving(database: str, **settings: object) -> Iterator[ServerProcess]:
+    server = ServerProcess(database, **settings)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+        server.forget_log()
+
+
+_open: list[Api] = []
+
+
+def run(play: Coroutine[Any, Any, T]) -> T:
+    """`asyncio.run`, and close every client that was made in it."""
+
+    async def body() -> T:
+        try:
+            return await play
+        finally:
+            while _open:
+                await _open.pop().close()
+
+    return asyncio.run(body())
+
+
+class Api:
+    """HTTP requests of one person, with its cookie; closed by `run`."""
+
+    def __init__(self, url: str, token: str | None = None) -> None:
+        _open.append(self)
+        self.http = httpx.AsyncClient(base_url=url, headers={"origin": url}, timeout=30)
+        self.bearer = token
+        if token:
+            self.http.headers["authorization"] = f"Bearer {token}"
+
+    async def post(self, path: str, body: dict[str, Any] | None = None, expect: int | None = None) -> Any:
+        return _checked(await self.http.post(path, json=body if body is not None else {}), expect)
+
+    async def get(self, path: str, expect: int | None = None) -> Any:
+        return _checked(await self.http.get(path), expect)
+
+    async def delete(self, path: str, body: dict[str, Any] | None = None, expect: int | None = None) -> Any:
+        return _checked(await self.http.request("DELETE", path, json=body or {}), expect)
+
+    @property
+    def cookie(self) -> str | None:
+        return self.http.cookies.get(COOKIE)
+
+    @asynccontextmanager
+    async def socket(self) -> AsyncIterator[Socket]:
+        headers = {"cookie": f"{COOKIE}={self.cookie}"} if self.cookie else {}
+        if self.bearer:
+            headers = {"authorization": f"Bearer {self.bearer}"}
+        base = str(self.http.base_url).rstrip("/")
+        async with connect(
+            base.replace("http", "ws", 1) + "/api/socket",
+            origin=None if self.bearer else base,  # type: ignore[arg-type]
+            additional_headers=headers,
+            compression=None,
+            proxy=None,
+        ) as connection:
+            socket = Socket(connection)
+            assert (await socket.receive())["type"] == "welcome"
+            yield socket
+
+    async def close(self) -> None:
+        await self.http.aclose()
+
+
+def _checked(response: httpx.Response, expect: int | None) -> Any:
+    if expect is None and response.status_code >= 400:
+        raise AssertionError(f"{response.status_code}: {response.text}")
+    if expect is not None:
+        assert response.status_code == expect, f"{response.status_code}: {response.text}"
+    kind = response.headers.get("content-type", "")
+    return response.json() if kind.startswith("application/json") else response.text
+
+
+class Socket:
+    """A socket, and what it has heard of its tables."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self.raw: list[str] = []
+        self.last: dict[str, Any] | None = None
+
+    async def send(self, message: dict[str, Any]) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def receive(self, timeout: float = 20) -> dict[str, Any]:
+        text = await asyncio.wait_for(self.connection.recv(), timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "update":
+            self.last = message
+        return message
+
+    async def until(self, *kinds: str, timeout: float = 20) -> dict[str, Any]:
+        """The next message of one of these kinds."""
+        while True:
+            message = await self.receive(timeout)
+            if message["type"] in kinds:
+                return message
+
+    async def watch(self, table: str, **more: object) -> dict[str, Any]:
+        await self.send({"type": "watch", "table": table, **more})
+        return await self.until("snapshot")
+
+    async def command(self, kind: str, table: str, seq: int | None = None, **more: object) -> dict[str, Any]:
+        """Send a command and return its answer: ack or refused."""
+        command_id = str(more.pop("id", f"c{next(_ids)}"))
+        message = {"type": kind, "table": table, "id": command_id, **more}
+        if seq is not None:
+            message["seq"] = seq
+        await self.send(message)
+        while True:
+            answer = await self.until("ack", "refused", "preview")
+            if answer.get("id") == command_id:
+                return answer
