@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections import Counter
 from statistics import median
 from typing import Any
 
@@ -46,10 +47,11 @@ def brute_force(start: State, most: int) -> bool | None:
     return False
 
 
-def forced_wins(count: int, seed: int) -> list[State]:
-    """Positions, at the start of a turn or within it, that can be won this turn."""
+def forced_wins(count: int, seed: int) -> tuple[list[State], int]:
+    """Positions at the start of a turn that can be won in it; and how many were too large to tell."""
     rng = random.Random(seed)
     found: list[State] = []
+    passed = 0
     while len(found) < count:
         edition = rng.choice(("ardennes", "dday", "prototype"))
         # Without victory cards nothing is drawn, so that the brute force is the whole truth.
@@ -59,11 +61,13 @@ def forced_wins(count: int, seed: int) -> list[State]:
         while not state.is_over and state.turn < 60:
             if state.turn != turn and state.turn > 6:
                 turn = state.turn
-                if brute_force(state, NODES):
+                wins = brute_force(state, NODES)
+                passed += wins is None
+                if wins:
                     found.append(state.copy())
                     break
             state.apply(players[state.side.number].choose(state.view(state.side)))
-    return found
+    return found, passed
 
 
 def solves(state: State, seed: int) -> tuple[bool, float]:
@@ -99,7 +103,7 @@ def turn_times(count: int, seconds: float) -> list[float]:
 def main() -> None:
     options = arguments(__doc__)
     count, turns = (40, 20) if options.quick else (1000, 100)
-    positions = forced_wins(count, 2026)
+    positions, passed = forced_wins(count, 2026)
     results = [solves(state, number) for number, state in enumerate(positions)]
     share = sum(solved for solved, _ in results) / count
     used = turn_times(turns, 0.2)
@@ -107,6 +111,8 @@ def main() -> None:
     report: dict[str, Any] = {
         "machine": machine(),
         "positions": count,
+        "too_large": passed,
+        "editions": Counter(state.variant.edition.id for state in positions),
         "solved": share,
         "milliseconds": {
             "median": 1000 * median(t for _, t in results),
@@ -118,6 +124,7 @@ def main() -> None:
         "Forced wins this turn, 50 ms",
         ["positions", "solved", "median ms", "most ms"],
         [[str(count), f"{share:.2%}", *(f"{v:.1f}" for v in report["milliseconds"].values())]],
+        f"passed over as too large for the brute force: {passed}",
     )
     table(
         "Time of a whole turn, as a share of its limit of 0.2 s",

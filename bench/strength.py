@@ -7,17 +7,19 @@ prototype edition an objective can become impossible for both, so it has a row o
 
 from __future__ import annotations
 
+import argparse
 import math
+import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from common import arguments, cores, json_line, machine, say, table
+from common import cores, json_line, machine, say, table
 from python_mcts import PythonMCTS
 
 from sevenroads.lab.elo import elo_difference
-from sevenroads.lab.pairs import MatchUp, Pair, play_pair
+from sevenroads.lab.pairs import HOMES, MatchUp, Pair, play_pair
 from sevenroads.players import Player, make_player
 
 RETAIL = ("ardennes", "dday")
@@ -36,10 +38,10 @@ FULL = (
     Meeting("textbook search, 0.2 s", "level:8,seconds=0.2", "textbook:seconds=0.2", 60),
     Meeting("greedy planner, 0.2 s", "level:8,seconds=0.2", "greedy", 150),
     Meeting("greedy, prototype, 0.2 s", "level:8,seconds=0.2", "greedy", 30, ("prototype",)),
-    Meeting("Python MCTS, 0.2 s", "level:8,seconds=0.2", "python:seconds=0.2", 60),
-    Meeting("textbook search, 1 s", "level:8,seconds=1", "textbook:seconds=1", 15),
-    Meeting("greedy planner, 1 s", "level:8,seconds=1", "greedy", 15),
-    Meeting("Python MCTS, 1 s", "level:8,seconds=1", "python:seconds=1", 9),
+    Meeting("Python MCTS, 0.2 s", "level:8,seconds=0.2", "python:seconds=0.2", 150),
+    Meeting("textbook search, 1 s", "level:8,seconds=1", "textbook:seconds=1", 12),
+    Meeting("greedy planner, 1 s", "level:8,seconds=1", "greedy", 12),
+    Meeting("Python MCTS, 1 s", "level:8,seconds=1", "python:seconds=1", 8),
     Meeting("textbook, 1000 simulations", "search:nodes=1000", "textbook:nodes=1000", 30),
     Meeting("textbook, 100 simulations", "search:nodes=100", "textbook:nodes=100", 60),
 )
@@ -65,38 +67,89 @@ def one_pair(job: tuple[Meeting, int]) -> Pair:
     return play_pair(MatchUp((meeting.first, meeting.second), edition, 2026), number, make)
 
 
+def exact_share(won: int, games: int) -> tuple[float, float]:
+    """The exact (Clopper-Pearson) 95 % interval of a share.
+
+    Near 100 % an interval from the variance of the few games lost would mean nothing.
+    """
+
+    def at_most(most: int, share: float) -> float:
+        return sum(math.comb(games, k) * share**k * (1 - share) ** (games - k) for k in range(most + 1))
+
+    def crossing(most: int, level: float) -> float:
+        low, high = 0.0, 1.0
+        for _ in range(60):
+            middle = (low + high) / 2
+            low, high = (middle, high) if at_most(most, middle) > level else (low, middle)
+        return low
+
+    return crossing(won - 1, 0.975) if won else 0.0, crossing(won, 0.025) if won < games else 1.0
+
+
+def options_given() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="less work, about a minute")
+    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
+    parser.add_argument("--only", metavar="WORDS", default="", help="only rows whose title holds these words")
+    parser.add_argument("--pairs", type=int, help="so many pairs in each row")
+    return parser.parse_args()
+
+
 def bounded(elo: float) -> float | None:
     """JSON knows no infinity: nothing stands for "no bound"."""
     return elo if math.isfinite(elo) else None
 
 
 def main() -> None:
-    options = arguments(__doc__)
+    options = options_given()
     rows = []
     report: dict[str, Any] = {"machine": machine(), "meetings": {}}
+    meetings = [meeting for meeting in (QUICK if options.quick else FULL) if options.only in meeting.title]
     with ProcessPoolExecutor(cores()) as pool:
-        for meeting in QUICK if options.quick else FULL:
-            pairs = list(pool.map(one_pair, [(meeting, number) for number in range(meeting.pairs)]))
-            faults = [game.error for pair in pairs for game in pair.games if game.error]
-            counts = Counter(round(2 * sum(game.scores[0] for game in pair.games)) for pair in pairs)
+        for meeting in meetings:
+            numbers = range(options.pairs or meeting.pairs)
+            began = time.monotonic()
+            pairs = list(pool.map(one_pair, [(meeting, number) for number in numbers]))
+            games = [game for pair in pairs for game in pair.games]
+            faults = [game.error for game in games if game.error]
+            counts = Counter(round(2 * pair.score) for pair in pairs)
             estimate = elo_difference([counts[cell] for cell in range(5)])
-            score = sum(counts[cell] * cell for cell in counts) / (4 * len(pairs))
-            interval = f"{estimate.low:+.0f} to {estimate.high:+.0f}"
+            won, drawn = (sum(game.scores[0] == points for game in games) for points in (1.0, 0.5))
+            low, high = exact_share(won, len(games))
             rows.append(
-                [meeting.title, f"{2 * len(pairs)}", f"{score:.1%}", f"{estimate.elo:+.0f}", interval]
+                [
+                    meeting.title,
+                    f"{won} {drawn} {len(games) - won - drawn}",
+                    f"{won / len(games):.1%}",
+                    f"{low:.1%} to {high:.1%}",
+                    f"{estimate.elo:+.0f}",
+                    f"{estimate.low:+.0f} to {estimate.high:+.0f}",
+                ]
             )
             report["meetings"][meeting.title] = {
-                "games": 2 * len(pairs),
-                "score": score,
+                "games": len(games),
+                "won": won,
+                "drawn": drawn,
+                "won_share": {"low": low, "high": high},
                 "elo": bounded(estimate.elo),
                 "low": bounded(estimate.low),
                 "high": bounded(estimate.high),
+                "turns": sum(game.turns for game in games) / len(games),
+                # The deals to look at: a pair's number and the seat the top level did not win from.
+                "not_won": [
+                    f"{pair.pair} {home} {game.termination}"
+                    for pair in pairs
+                    for home, game in zip(HOMES, pair.games, strict=True)
+                    if game.scores[0] < 1
+                ],
                 "faults": len(faults),
+                "minutes": (time.monotonic() - began) / 60,
             }
             say(" · ".join(rows[-1]))
             for fault in faults[:1]:
                 say(fault)
-    table("The top level against", ["opponent", "games", "score", "Elo", "95%"], rows)
+    columns = ["opponent", "won drawn lost", "won", "95 %", "Elo", "95 %"]
+    table("The top level against", columns, rows)
     if options.json:
         json_line(report)
 

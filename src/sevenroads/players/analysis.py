@@ -139,37 +139,40 @@ def report(match: Match, limit: Limit, *, seed: int = 0) -> GameReport:
     """Judge every turn of a finished game."""
     if match.outcome is None:
         raise ValueError("a report tells both players' cards: the game must have ended")
-    histories: dict[Side, list[Seen]] = {side: [] for side in Side}
-    turns: list[TurnReport] = []
-    for start, actions, after in _turns(match):
-        side = start.side
-        known = _judge_known(start, after, histories[side], limit, seed)
-        truth = _judge_truth(start, after, limit, seed)
-        turns.append(TurnReport(start.turn, side, actions, known, truth))
-        state = start.copy()
-        for action in actions:
-            for viewer, seen in histories.items():
-                seen.append((state.view(viewer), action))
-            state.apply(action)
-    return GameReport(tuple(turns))
+    return GameReport(tuple(report_turn(match, turn, limit, seed=seed) for turn in turns_of(match)))
 
 
-def _turns(match: Match) -> list[tuple[State, tuple[Action, ...], State]]:
-    """Each turn of a match: where it began, its actions, where it led."""
-    found: list[tuple[State, tuple[Action, ...], State]] = []
-    start, actions = match.start, []
-    for number, step in enumerate(match.steps):
-        actions.append(step.action)
-        last = number + 1 == len(match.steps)
-        if step.action.kind == "end" or last:
-            after = step.before.copy()
-            after.apply(step.action)
-            # A resignation, a flag or an agreement is no part of the turn before it; repetition is.
-            if last and match.outcome and match.outcome.termination is Termination.REPETITION:
-                after = match.state
-            found.append((start, tuple(actions), after))
-            start, actions = after, []
-    return found
+def turns_of(match: Match) -> list[int]:
+    """The numbers of the turns in which something was played."""
+    return list(dict.fromkeys(step.before.turn for step in match.steps))
+
+
+def report_turn(match: Match, turn: int, limit: Limit, *, seed: int = 0) -> TurnReport:
+    """Judge one turn of a finished game."""
+    if match.outcome is None:
+        raise ValueError("a report tells both players' cards: the game must have ended")
+    start, actions, after = _turn(match, turn)
+    known = _judge_known(start, after, seen_before(match, turn, start.side), limit, seed)
+    return TurnReport(turn, start.side, actions, known, _judge_truth(start, after, limit, seed))
+
+
+def seen_before(match: Match, turn: int, side: Side) -> list[Seen]:
+    """The game up to a turn as a side saw it."""
+    return [(step.before.view(side), step.action) for step in match.steps if step.before.turn < turn]
+
+
+def _turn(match: Match, turn: int) -> tuple[State, tuple[Action, ...], State]:
+    """A turn of a match: where it began, its actions, where it led."""
+    steps = [step for step in match.steps if step.before.turn == turn]
+    if not steps:
+        raise ValueError(f"nothing was played in turn {turn}")
+    after = steps[-1].before.copy()
+    after.apply(steps[-1].action)
+    # A resignation, a flag or an agreement is no part of the turn before it; repetition is.
+    last = steps[-1] is match.steps[-1]
+    if last and match.outcome and match.outcome.termination is Termination.REPETITION:
+        after = match.state
+    return steps[0].before.copy(), tuple(step.action for step in steps), after
 
 
 def _judge_known(start: State, after: State, history: list[Seen], limit: Limit, seed: int) -> Judgement:
