@@ -184,7 +184,8 @@ def test_wrong_usage_is_exit_code_2_with_nothing_on_standard_output(run: Here, a
         (["editions", "nowhere"], "unknown edition 'nowhere'"),
         (["deck", "check", "none.toml"], "none.toml: No such file"),
         (["deck", "check", "."], "Is a directory"),
-        (["play", "nowhere"], "unknown edition 'nowhere'"),
+        (["play", "--terminal", "nowhere"], "unknown edition 'nowhere'"),
+        (["play", "nowhere"], "those options need --terminal"),
     ],
 )
 def test_a_refused_input_is_exit_code_1_and_one_line_on_standard_error(

@@ -312,7 +312,18 @@ def test_a_whole_game_is_played_to_its_end() -> None:
 def play_process(script: str, *arguments: str) -> tuple[int, str, str]:
     env = {k: v for k, v in os.environ.items() if k not in ("FORCE_COLOR", "NO_COLOR", "COLUMNS")}
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "sevenroads.cli", "play", "--seed", "7", *arguments],
+        [
+            sys.executable,
+            "-W",
+            "error",
+            "-m",
+            "sevenroads.cli",
+            "play",
+            "--terminal",
+            "--seed",
+            "7",
+            *arguments,
+        ],
         input=script,
         capture_output=True,
         encoding="utf-8",

@@ -23,6 +23,18 @@ Run = Callable[[argparse.Namespace], None]
 ANALYSE_NODES: Final = 2000
 HINT_NODES: Final = 5000
 
+#: What `sevenroads admin` can do: the name, one line of help, what it takes.
+ADMIN_TASKS: Final = (
+    ("backup", "write the whole database to a file, as of one moment", "FILE"),
+    ("restore", "restore a backup into an empty database", "FILE"),
+    ("users", "list the accounts: number, kind, since when, last seen, name", None),
+    ("password", "give an account a new password, asked for or from standard input", "NAME"),
+    ("delete-user", "delete an account; its games stay without the name", "NAME"),
+    ("delete-game", "delete a game with its chat, for good", "ID"),
+    ("make-push-keys", "make the keys for turn alerts by web push", None),
+    ("check", "replay every stored game and name those that do not", None),
+)
+
 EPILOG = """\
 A position is one line of seven fields, for example from: sevenroads new --seed 7
 Commands chain: sevenroads new --seed 7 | sevenroads apply T3 T3 P4 . | sevenroads show
@@ -83,9 +95,12 @@ def make_parser(runs: Mapping[str, Run]) -> argparse.ArgumentParser:
     add_analyst(command)
     add_server(command)
     add_arena(command("arena", "let players of the machine play matches and rate them"))
-    added = command("play", "play a game against the machine")
+    added = command("play", "play in the browser, or with --terminal a game against the machine right here")
+    added.add_argument("--no-browser", action="store_true", help="serve the page, but do not open it")
+    added.add_argument(
+        "--terminal", action="store_true", help="in the terminal; all other options are for it"
+    )
     add_setup(added)
-    added.add_argument("--terminal", action="store_true", help="in the terminal (so far the only way)")
     added.add_argument("--side", choices=("south", "north"), default="south", help="your seat (south)")
     names = ", ".join(f"{level.number} {level.name}" for level in LEVELS)
     added.add_argument(
@@ -165,6 +180,15 @@ def add_server(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
     added.add_argument("--host", help="SEVENROADS_HOST")
     added.add_argument("--port", type=int, help="SEVENROADS_PORT")
     added.add_argument("--workers", type=int, help="SEVENROADS_WORKERS")
+
+    added = command("admin", "look after a server's database: backup, accounts, games")
+    added.epilog = "The database is that of SEVENROADS_DATABASE. All of it works while the server runs."
+    added.add_argument("--database", help="SEVENROADS_DATABASE")
+    tasks = added.add_subparsers(dest="task", required=True, metavar="TASK")
+    for name, text, operand in ADMIN_TASKS:
+        task = tasks.add_parser(name, help=text, description=text[0].upper() + text[1:] + ".")
+        if operand:
+            task.add_argument("operand", metavar=operand)
 
 
 def add_limit(added: argparse.ArgumentParser, nodes: int) -> None:

@@ -12,8 +12,7 @@ import json
 import os
 import sys
 import time
-import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import asdict
@@ -24,7 +23,7 @@ from rich.console import Console
 
 from .arguments import make_parser
 from .editions import DEFAULT_CATALOG
-from .editions.catalog import is_path
+from .editions.catalog import is_path, kind_of
 from .game import Match, from_record
 from .game.commitment import check
 from .lab import hold_arena
@@ -36,7 +35,6 @@ from .players.explain import Reason, explain_turn
 from .players.puzzles import generate
 from .render.svg import board_svg
 from .render.terminal import board
-from .rules.errors import InvalidEdition
 from .rules.tables import Action
 from .rules.types import Side
 from .state import State
@@ -284,31 +282,29 @@ def editions(options: argparse.Namespace) -> None:
 
 def check_deck(options: argparse.Namespace) -> None:
     """Say what is in an edition or deck file, or what is wrong with it."""
-    text = Path(options.file).read_bytes()
-    try:
-        content = tomllib.loads(text.decode())
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise InvalidEdition(f"{options.file}: not valid TOML: {error}") from None
     reference = options.file if is_path(options.file) else f"./{options.file}"
-    kind = content.get("kind")
-    if "units" in content:
+    kind = kind_of(Path(options.file).read_bytes(), options.file)
+    if kind == "edition":
         out(f"{options.file}: a good edition: {write_variant(DEFAULT_CATALOG.variant(reference))}")
     elif kind == "victory":
         variant = DEFAULT_CATALOG.variant("ardennes", {"victory_deck": reference})
         count = sum(card.count for card in variant.victory_deck.file.cards)
         out(f"{options.file}: a good deck of {count} victory cards")
-    elif kind == "objectives":
+    else:
         variant = DEFAULT_CATALOG.variant("ardennes", {"objective_deck": reference})
         count = sum(card.count for card in variant.objective_deck.file.cards)
         out(f"{options.file}: a good deck of {count} objective cards")
-    else:
-        raise InvalidEdition(
-            f"{options.file}: neither an edition (it has [[units]]) nor a deck "
-            '(its kind is "objectives" or "victory")'
-        )
 
 
 def play(options: argparse.Namespace) -> None:
+    if not options.terminal:
+        from .server.home import play_at_home
+
+        usual = vars(make_parser(COMMANDS).parse_args(["play"]))
+        if vars(options) | {"no_browser": False} != usual:
+            raise ValueError("in the browser a game is set up on the page: those options need --terminal")
+        play_at_home(out, browser=not options.no_browser)
+        return
     match = Match(new_state(options), tags={"South": "", "North": ""})
     person = Side(options.side)
     machine = make_player(options.machine, 0 if options.seed is None else options.seed + 1)
@@ -445,6 +441,25 @@ def serve(options: argparse.Namespace) -> None:
     run_server(read_settings(**chosen), lambda address: out(f"Seven Roads is at {address}"))
 
 
+def admin(options: argparse.Namespace) -> None:
+    from .server import admin as tasks
+    from .server.settings import read_settings
+
+    settings = read_settings(database=options.database)
+    does: dict[str, Callable[[], Iterable[str]]] = {
+        "backup": lambda: tasks.save(settings, options.operand),
+        "restore": lambda: tasks.restore(settings, options.operand),
+        "users": lambda: tasks.list_users(settings),
+        "password": lambda: tasks.set_password(settings, options.operand),
+        "delete-user": lambda: tasks.delete_user(settings, options.operand),
+        "delete-game": lambda: tasks.delete_game(settings, options.operand),
+        "make-push-keys": tasks.make_push_keys,
+        "check": lambda: tasks.check(settings),
+    }
+    for line in does[options.task]():
+        out(line)
+
+
 COMMANDS: Final = {
     "new": new,
     "show": show,
@@ -464,6 +479,7 @@ COMMANDS: Final = {
     "arena": arena,
     "play": play,
     "serve": serve,
+    "admin": admin,
 }
 
 

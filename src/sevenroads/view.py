@@ -30,10 +30,11 @@ class View:
     from text, which does not tell.
     """
 
-    __slots__ = ("_position", "discards", "viewer")
+    __slots__ = ("_layout", "_position", "discards", "viewer")
 
     def __init__(self, position: Position, viewer: Viewer, discards: tuple[str, ...] | None) -> None:
         self._position = position
+        self._layout: Layout | None = None
         self.viewer = viewer
         self.discards = discards
 
@@ -59,7 +60,9 @@ class View:
             victory_deck=len(layout.victory_deck),
             effects=layout.effects,
         )
-        return cls(Position.from_layout(position.rules, seen), viewer, discards)
+        view = cls(Position.from_layout(position.rules, seen), viewer, discards)
+        view._layout = seen
+        return view
 
     @classmethod
     def parse(cls, text: str, viewer: str | None = None, catalog: Catalog = DEFAULT_CATALOG) -> View:
@@ -100,7 +103,10 @@ class View:
 
     @property
     def layout(self) -> Layout:
-        return self._position.layout()
+        # Kept, since a view never changes and its text is made from it too.
+        if self._layout is None:
+            self._layout = self._position.layout()
+        return self._layout
 
     @property
     def position(self) -> Position:
@@ -183,6 +189,9 @@ def _shown(layout: Layout, side: Side, viewer: str) -> Cards:
 
 def _discards(rules: Ruleset, layout: Layout) -> tuple[str, ...]:
     assert not isinstance(layout.victory_deck, int)
+    held = len(layout.victory_deck) + sum(len(cards.hand) for cards in layout.cards)
+    if held == sum(count for _, count in rules.victory_cards):
+        return ()
     left = Counter(dict(rules.victory_cards))
     left.subtract(layout.victory_deck)
     for cards in layout.cards:

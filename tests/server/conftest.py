@@ -6,6 +6,7 @@ import asyncio
 import os
 import secrets
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import asyncpg
@@ -17,7 +18,17 @@ POSTGRES = os.environ.get("SEVENROADS_TEST_POSTGRES")
 NO_POSTGRES = "no PostgreSQL: run the tests by make test, or set SEVENROADS_TEST_POSTGRES"
 
 
-async def _run(statement: str) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave the slow set out unless it is asked for."""
+    if "slow" in config.getoption("markexpr"):
+        return
+    slow = [item for item in items if item.get_closest_marker("slow")]
+    if slow:
+        config.hook.pytest_deselected(items=slow)
+        items[:] = [item for item in items if item not in slow]
+
+
+async def execute(statement: str) -> None:
     connection = await asyncpg.connect(POSTGRES)
     try:
         await connection.execute(statement)
@@ -25,17 +36,31 @@ async def _run(statement: str) -> None:
         await connection.close()
 
 
-@pytest.fixture
-def postgres() -> Iterator[str]:
-    """The address of an empty database at a real PostgreSQL server."""
+@contextmanager
+def empty_postgres() -> Iterator[str]:
+    """The address of a database that is dropped afterwards; the test is skipped without a server."""
     if POSTGRES is None:
         pytest.skip(NO_POSTGRES)
     name = f"t_{secrets.token_hex(6)}"
-    asyncio.run(_run(f"CREATE DATABASE {name}"))
+    asyncio.run(execute(f"CREATE DATABASE {name}"))
     try:
         yield f"{POSTGRES.rpartition('/')[0]}/{name}"
     finally:
-        asyncio.run(_run(f"DROP DATABASE {name} WITH (FORCE)"))
+        asyncio.run(execute(f"DROP DATABASE {name} WITH (FORCE)"))
+
+
+@pytest.fixture
+def postgres() -> Iterator[str]:
+    """The address of an empty database at a real PostgreSQL server."""
+    with empty_postgres() as address:
+        yield address
+
+
+@pytest.fixture
+def other_postgres() -> Iterator[str]:
+    """A second one."""
+    with empty_postgres() as address:
+        yield address
 
 
 @pytest.fixture
@@ -61,4 +86,23 @@ def server(database: str) -> Iterator[ServerProcess]:
 @pytest.fixture
 def sqlite_server(sqlite: str) -> Iterator[ServerProcess]:
     with serving(sqlite, bot_pace=0) as running:
+        yield running
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def shared_server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[ServerProcess]:
+    """One server for all tests of a file, on both databases: for tests that keep to tables of their own."""
+    if request.param == "sqlite":
+        with serving(f"sqlite:///{tmp_path_factory.mktemp('shared')}/sevenroads.db", bot_pace=0) as running:
+            yield running
+        return
+    with empty_postgres() as address, serving(address, bot_pace=0) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def shared_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('shared')}/sevenroads.db", bot_pace=0) as running:
         yield running

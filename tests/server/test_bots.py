@@ -196,7 +196,7 @@ def test_a_turn_stops_at_the_action_that_reveals_a_card() -> None:
 
 
 def test_a_request_holds_texts_and_nothing_else() -> None:
-    assert [field.name for field in fields(Thought)] == ["viewer", "sight", "history"]
+    assert [field.name for field in fields(Thought)] == ["viewer", "sight", "history", "files"]
     assert [field.name for field in fields(Sight)] == ["text", "discards"]
     match = Match(State.new("ardennes", seed=1))
     for action in ("T3", ".", "P4"):

@@ -1,18 +1,19 @@
 """Finds editions and decks by id or by file, and joins an edition with options to a `Variant`.
 
 A *reference* is the id of something shipped with the package, or the path of a file (it contains a
-`/` or ends in `.toml`). A catalog made with `files=False` knows ids only: use it for text that
-comes from strangers.
+`/` or ends in `.toml`). A catalog made with `files=False` knows ids, and texts lent to it under a
+name: use it for what comes from strangers.
 """
 
 from __future__ import annotations
 
 import stat
+import tomllib
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
-from typing import Final, Generic, TypedDict, TypeVar
+from typing import Final, Generic, Literal, TypedDict, TypeVar
 
 from ..rules.errors import InvalidEdition
 from ..rules.tables import Rules
@@ -36,7 +37,9 @@ _NOUNS: Final[dict[type, str]] = {
     ObjectiveDeck: "objective deck",
     VictoryDeck: "victory deck",
 }
+FileKind = Literal["edition", "objectives", "victory"]
 _LARGEST_FILE: Final = 1 << 20
+_MOST_LENT: Final = 2000
 
 
 class Options(TypedDict, total=False):
@@ -102,6 +105,7 @@ class Catalog:
 
     def __init__(self, *, files: bool = True) -> None:
         self._files = files
+        self._lent: dict[str, bytes] = {}
         self._read: dict[tuple[type, str, bytes], object] = {}
         self._variants: dict[tuple[object, ...], Variant] = {}
 
@@ -118,6 +122,17 @@ class Catalog:
 
     def victory_deck(self, reference: str) -> Named[VictoryDeck]:
         return self._find(reference, VictoryDeck)
+
+    def lend(self, reference: str, text: bytes) -> None:
+        """Let a text be found by a reference that looks like a path, as if it were that file.
+
+        A reference that is lent again keeps its first text: positions that name it must not change.
+        """
+        if not is_path(reference):
+            raise ValueError(f"{reference!r}: a name that ends in .toml expected")
+        self._lent.setdefault(reference, text)
+        while len(self._lent) > _MOST_LENT:
+            del self._lent[next(iter(self._lent))]
 
     def variant(self, reference: str, options: Options | None = None) -> Variant:
         """An edition with options.
@@ -165,6 +180,8 @@ class Catalog:
         return Named(reference, _shipped(kind, reference))
 
     def _from_path(self, reference: str, kind: type[File]) -> File:
+        if reference in self._lent:
+            return self._converted(kind, reference, self._lent[reference])
         if not self._files:
             raise InvalidEdition(f"{reference}: files are not read here, only ids")
         if not reference.isprintable() or not reference.isascii() or set(reference) & set(' +"\\'):
@@ -182,12 +199,32 @@ class Catalog:
             raise InvalidEdition(f"{reference}: {error.strerror or error}") from None
         if len(text) > _LARGEST_FILE:
             raise InvalidEdition(f"{reference}: larger than {_LARGEST_FILE >> 20} MiB")
+        return self._converted(kind, reference, text)
+
+    def _converted(self, kind: type[File], reference: str, text: bytes) -> File:
         key = (kind, reference, text)
         if key not in self._read:
             self._read[key] = convert(text, kind, reference)
         found = self._read[key]
         assert isinstance(found, kind)
         return found
+
+
+def kind_of(text: bytes, source: str) -> FileKind:
+    """What a file is, by its content: an `edition`, `objectives` or `victory` cards."""
+    try:
+        content = tomllib.loads(text.decode())
+    # Also for a number with thousands of digits, and for brackets as deep as the file is long.
+    except (ValueError, RecursionError) as error:
+        raise InvalidEdition(f"{source}: not valid TOML: {error}") from None
+    if "units" in content:
+        return "edition"
+    kind: FileKind | None = content.get("kind")
+    if kind in ("objectives", "victory"):
+        return kind
+    raise InvalidEdition(
+        f'{source}: neither an edition (it has [[units]]) nor a deck (its kind is "objectives" or "victory")'
+    )
 
 
 @cache

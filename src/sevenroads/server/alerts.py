@@ -32,7 +32,8 @@ class Alerts:
         if user is None or table is None or table.settings.clock.kind != "days" or room.hotseat:
             self._told.pop(room.id, None)
             return
-        if self._told.get(room.id) == table.match.turn or self._hub.sockets.get(user):
+        looking = self._hub.sockets.get(user) or user in room.online()
+        if self._told.get(room.id) == table.match.turn or looking:
             return
         self._told[room.id] = table.match.turn
         task = asyncio.create_task(self._tell(user, room.id))

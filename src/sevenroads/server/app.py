@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import FastAPI, WebSocket
 from fastapi.responses import FileResponse, Response
@@ -15,19 +16,21 @@ from starlette.middleware import Middleware
 from starlette.staticfiles import StaticFiles
 
 from . import chores, metrics, people, wire
-from .alerts import Alerts
 from .bots import Bots
 from .connection import Connection
 from .database import open_database
-from .http import accounts, operations, tables
-from .http.common import Services, credentials, error_answer, install_errors, visitor
+from .http import accounts, operations, study, tables
+from .http.common import Services, address, credentials, error_answer, install_errors, visitor
 from .hub import CLOSE_SESSION, Hub
 from .limits import Buckets
 from .machine import Machine
 from .passwords import Passwords
-from .push import Pusher
+from .presence import ALIVE, Presence
 from .security import BodyLimit, OriginCheck, SecurityHeaders
 from .settings import Settings, read_settings
+
+if TYPE_CHECKING:
+    from .push import Pusher
 
 #: Bytes of the longest request: a position or a game to look at.
 LONGEST_BODY: Final = 256 * 1024
@@ -51,7 +54,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         ],
     )
     install_errors(app)
-    for router in (accounts.router, tables.router, operations.router):
+    for router in (accounts.router, tables.router, study.router, operations.router):
         app.include_router(router)
     app.add_api_websocket_route("/api/socket", _socket)
     _serve_pages(app)
@@ -66,9 +69,7 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     hub = Hub(database)
     bots = Bots(settings.bots, on_fallback=lambda reason: metrics.bot_fallbacks.labels(reason).inc())
     machine = Machine(hub, bots, settings.bot_pace)
-    pusher = Pusher(settings.push_key, settings.push_subject) if settings.push_key else None
-    if pusher is not None:
-        Alerts(hub, pusher)
+    pusher = _push_alerts(hub, settings) if settings.push_key else None
     passwords = Passwords()
     app.state.services = Services(
         settings=settings,
@@ -80,6 +81,8 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         logins=Buckets(settings.login_rate / 3600, max(5, int(settings.login_rate / 3))),
         accounts=Buckets(settings.login_rate / 900, max(20, int(settings.login_rate))),
         tables=Buckets(settings.table_rate / 3600, max(10, int(settings.table_rate / 4))),
+        messages=Buckets(settings.message_rate, max(1, int(settings.message_rate * 3))),
+        thoughts=Buckets(settings.thought_rate, max(1, int(settings.thought_rate * 60))),
     )
     tasks = [
         asyncio.create_task(chores.forever("clocks", 1.0, lambda: chores.end_overdue(hub))),
@@ -87,6 +90,8 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         asyncio.create_task(chores.forever("tidy", 30.0, lambda: chores.tidy(hub))),
     ]
     if settings.postgres:
+        hub.presence = presence = Presence(hub)
+        tasks.append(asyncio.create_task(chores.forever("presence", ALIVE, presence.beat)))
         tasks.append(asyncio.create_task(chores.listen(hub, settings.database)))
         tasks.append(asyncio.create_task(chores.forever("heal", 5.0, hub.heal)))
     # Whatever the machine was thinking about when the server stopped.
@@ -98,18 +103,29 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await machine.close()
+        if hub.presence is not None:
+            await hub.presence.close()
         await bots.close()
         passwords.close()
         await database.close()
+
+
+def _push_alerts(hub: Hub, settings: Settings) -> Pusher:
+    # Its libraries take as long to load as the rest of the server: only those who use it wait for them.
+    from .alerts import Alerts
+    from .push import Pusher
+
+    pusher = Pusher(settings.push_key, settings.push_subject)
+    Alerts(hub, pusher)
+    return pusher
 
 
 async def say_goodbye(app: FastAPI) -> None:
     """Tell every client when to come back, before the sockets are closed."""
     services: Services = app.state.services
     after = services.settings.restart_seconds * 1000
-    found = {socket for sockets in services.hub.sockets.values() for socket in sockets}
-    found |= {socket for room in services.hub.rooms.values() for socket in room.watchers}
-    await asyncio.gather(*(socket.goodbye(after) for socket in found), return_exceptions=True)
+    sockets = list(services.hub.connections)
+    await asyncio.gather(*(socket.goodbye(after) for socket in sockets), return_exceptions=True)
 
 
 async def _socket(socket: WebSocket) -> None:
@@ -122,7 +138,12 @@ async def _socket(socket: WebSocket) -> None:
         await socket.close(CLOSE_SESSION, "session ended")
         return
     token = people.token_hash(given[1]) if given else None
-    await Connection(socket, user, token, services.hub).run(services.settings)
+    counted = ("account", user.id) if user is not None else address(socket)
+
+    def wait() -> float:
+        return services.messages.take(counted, time.monotonic()) if services.settings.limits else 0.0
+
+    await Connection(socket, user, token, services.hub).run(wait)
 
 
 # ------------------------------------------------------------ pages
@@ -137,13 +158,21 @@ def _serve_pages(app: FastAPI) -> None:
     async def page(path: str) -> Response:
         if path.startswith("api/") or path == "api":
             return error_answer(404, "no-path", "There is nothing at this address.")
-        file = (STATIC / path).resolve()
-        if path and file.is_file() and file.is_relative_to(STATIC):
+        if path and (file := _static_file(path)) is not None:
             return FileResponse(file, headers={"cache-control": "no-cache"})
         index = STATIC / "index.html"
         if not index.is_file():
             return error_answer(404, "no-client", "The browser client has not been built: run make build.")
         return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def _static_file(path: str) -> Path | None:
+    """The file of the browser client at a path, if there is one: nothing else of this machine is served."""
+    try:
+        file = (STATIC / path).resolve()
+        return file if file.is_relative_to(STATIC.resolve()) and file.is_file() else None
+    except (OSError, ValueError):
+        return None  # no name of a file: too long, or with a zero
 
 
 class _Immutable(StaticFiles):

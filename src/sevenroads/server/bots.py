@@ -19,6 +19,7 @@ from ..players.base import Player, Seen
 from ..state import State
 from ..view import View
 from .crew import Crew, CrewError
+from .shelf import CATALOG, Files, lend
 
 T = TypeVar("T")
 
@@ -42,7 +43,7 @@ class Sight:
         return cls(str(view), view.discards)
 
     def view(self, viewer: str) -> View:
-        read = View.parse(self.text, viewer)
+        read = View.parse(self.text, viewer, CATALOG)
         return View(read.position, read.viewer, self.discards)
 
 
@@ -53,6 +54,8 @@ class Thought:
     viewer: str
     sight: Sight
     history: tuple[tuple[Sight, str], ...] = ()
+    #: Deck and edition files of the game's own, which the worker does not have: open to both players.
+    files: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +81,9 @@ class Witness:
     been taken back are forgotten.
     """
 
-    def __init__(self, viewer: str) -> None:
+    def __init__(self, viewer: str, files: Files | None = None) -> None:
         self._viewer = viewer
+        self._files = tuple((files or {}).items())
         self._steps: list[Step] = []
         self._history: list[tuple[Sight, str]] = []
 
@@ -93,7 +97,7 @@ class Witness:
             self._steps.append(step)
             self._history.append((Sight.of(step.before.view(self._viewer)), step.action.text))
         now = Sight.of(match.state.view(self._viewer))
-        return Thought(self._viewer, now, tuple(self._history))
+        return Thought(self._viewer, now, tuple(self._history), self._files)
 
 
 class Bots:
@@ -133,10 +137,11 @@ class Bots:
 
 def play_turn(thought: Thought, level: int, seed: int) -> tuple[str, ...]:
     """The turn of a level. One player makes all of it, so that it keeps its tree and its plan."""
+    lend(dict(thought.files))
     player = level_player(level, seed)
     setting = LEVELS[level - 1]
     believes = setting.limit is not None and setting.mind.believes
-    history = [_seen(thought.viewer, *item) for item in thought.history] if believes else []
+    history = seen(thought) if believes else []
     return _turn(player, thought.sight.view(thought.viewer), history)
 
 
@@ -168,7 +173,7 @@ def _turn(player: Player, view: View, history: list[Seen]) -> tuple[str, ...]:
         view = after.view(view.viewer)
 
 
-def _seen(viewer: str, sight: Sight, text: str) -> Seen:
-    view = sight.view(viewer)
-    rules = view.variant.rules
-    return view, rules.actions[rules.ids[text]]
+def seen(thought: Thought) -> list[Seen]:
+    """The game so far as the viewer saw it."""
+    views = ((sight.view(thought.viewer), text) for sight, text in thought.history)
+    return [(view, view.variant.rules.actions[view.variant.rules.ids[text]]) for view, text in views]

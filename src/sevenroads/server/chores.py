@@ -7,15 +7,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final
-
-import asyncpg
+from typing import TYPE_CHECKING, Final
 
 from . import games, people
 from .games import CHANNEL
 from .hub import Hub, NoTable
 from .logs import log
 from .machine import Machine
+
+if TYPE_CHECKING:
+    import asyncpg
 
 #: Milliseconds after which a machine that has not acted is thought to have been forgotten.
 FORGOTTEN: Final = 15_000
@@ -34,9 +35,13 @@ async def forever(name: str, seconds: float, chore: Callable[[], Awaitable[None]
 async def end_overdue(hub: Hub) -> None:
     """R7.4: end games whose clock has run out."""
     for table_id in await hub.database.read(lambda connection: games.overdue(connection, hub.now())):
-        room = await hub.room(table_id)
-        if room.table is not None:
-            await hub.act(room, "time", room.table.match.side)
+        # One table that cannot be ended must not keep the others from it.
+        try:
+            room = await hub.room(table_id)
+            if room.table is not None:
+                await hub.act(room, "time", room.table.match.side)
+        except Exception as error:
+            log("clock-failed", error=error, table=table_id)
 
 
 async def wake_machines(hub: Hub, machine: Machine, waiting: int = FORGOTTEN) -> None:
@@ -52,10 +57,13 @@ async def wake_machines(hub: Hub, machine: Machine, waiting: int = FORGOTTEN) ->
 async def tidy(hub: Hub) -> None:
     hub.forget_idle()
     await hub.database.write(lambda connection: people.forget_expired(connection, hub.now()))
+    await hub.check_all_sessions()
 
 
 async def listen(hub: Hub, url: str) -> None:
     """Hear what other workers store, and compare numbers whenever the line had been cut."""
+    import asyncpg
+
     while True:
         try:
             await _listen(hub, await asyncpg.connect(url))
@@ -78,7 +86,7 @@ async def _listen(hub: Hub, connection: asyncpg.Connection) -> None:
     try:
         connection.add_termination_listener(lambda _: cut.set())
         await connection.add_listener(CHANNEL, heard)
-        await hub.heal()
+        await hub.mend_line()
         await cut.wait()
     finally:
         await connection.close(timeout=1)

@@ -9,16 +9,15 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
+from collections.abc import Callable
 from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from . import games, metrics, present, wire
+from . import metrics, present, wire
 from .hub import Hub, NoTable
-from .limits import Bucket
 from .logs import log
 from .people import User
-from .settings import Settings
 from .table import Refusal
 
 #: Frames that may wait for a slow client, tables one socket may watch.
@@ -26,6 +25,8 @@ QUEUE: Final = 64
 TABLES: Final = 32
 #: Frames that were no messages, or came too fast, before a socket is closed.
 PATIENCE: Final = 50
+#: Seconds to wait for a client to take the last frames.
+FAREWELL: Final = 1.0
 
 CLOSE_MALFORMED: Final = 4400
 CLOSE_TOO_FAST: Final = 4429
@@ -46,6 +47,7 @@ class Connection:
         self._queue: deque[bytes] = deque()
         self._writer: asyncio.Task[None] | None = None
         self._lagging = False
+        self._closing = False
         self._faults = 0
 
     # ------------------------------------------------------------ out
@@ -81,24 +83,26 @@ class Connection:
             self._writer = None
 
     async def close(self, code: int, reason: str) -> None:
+        """Close the socket; from now on nothing that it sends is carried out."""
+        self._closing = True
         if self._socket.application_state is WebSocketState.CONNECTED:
             try:
-                await self._socket.close(code, reason)
-            except (RuntimeError, OSError):
+                # A client that does not read cannot be told; nobody waits for it.
+                await asyncio.wait_for(self._socket.close(code, reason), FAREWELL)
+            except (RuntimeError, OSError, TimeoutError):
                 return
 
     async def goodbye(self, after: int) -> None:
         """Say when to come back, and close."""
         self.answer(wire.Bye(after=after))
         if self._writer is not None:
-            await asyncio.wait([self._writer], timeout=1.0)
+            await asyncio.wait([self._writer], timeout=FAREWELL)
         await self.close(CLOSE_RESTART, "restart")
 
     # ------------------------------------------------------------ in
 
-    async def run(self, settings: Settings) -> None:
-        """Serve the socket until it closes."""
-        bucket = Bucket(settings.message_rate, max(1, int(settings.message_rate * 3)), time.monotonic())
+    async def run(self, wait: Callable[[], float]) -> None:
+        """Serve the socket until it closes; `wait` counts a message and tells if it came too fast."""
         self._hub.connect(self)
         metrics.sockets.inc()
         try:
@@ -112,10 +116,9 @@ class Connection:
             )
             while True:
                 frame = await self._socket.receive()
-                if frame["type"] == "websocket.disconnect":
+                if frame["type"] == "websocket.disconnect" or self._closing:
                     return
-                wait = bucket.take(time.monotonic()) if settings.limits else 0.0
-                if not await self._receive(frame.get("text"), wait):
+                if not await self._receive(frame.get("text"), wait()):
                     return
         except (RuntimeError, WebSocketDisconnect, OSError):
             return
@@ -196,6 +199,5 @@ class Connection:
         if not on:
             self._hub.lobby.discard(self)
             return
-        rows, who = await self._hub.database.read(games.lobby)
         self._hub.lobby.add(self)
-        self.answer(wire.Lobby(tables=tuple(present.table_info(row, who) for row in rows), whole=True))
+        await self._hub.send_lobby(self)

@@ -10,14 +10,15 @@ from __future__ import annotations
 import asyncio
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import Any, Final, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.exc import DBAPIError
 
-from .settings import Settings
+from .settings import PREFIX, Settings
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -27,6 +28,27 @@ BATCH: Final = 64
 READERS: Final = 3
 #: Milliseconds SQLite waits for another process, such as a backup, to let go.
 BUSY: Final = 10_000
+
+
+class NoDatabase(ValueError):
+    """The database cannot be opened or changed; the text says why."""
+
+
+@contextmanager
+def explained() -> Iterator[None]:
+    """Turn what drivers raise into a sentence for the operator; it holds no password."""
+    try:
+        yield
+    except (DBAPIError, OSError) as error:
+        if isinstance(error, OSError) and error.filename is not None:
+            raise  # of a file, not of the database
+        said = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise NoDatabase(f"the database ({PREFIX}DATABASE) does not answer: {said}") from None
+    except Exception as error:
+        if type(error).__module__.partition(".")[0] != "asyncpg":
+            raise
+        said = str(error).partition("\n")[0]
+        raise NoDatabase(f"the database ({PREFIX}DATABASE) refuses: {said}") from None
 
 
 class Database(Protocol):
@@ -149,17 +171,28 @@ class SqliteDatabase:
         return batch, False
 
     def _commit(self, connection: Connection, batch: list[_Job]) -> None:
+        """Run a batch as one transaction; work that fails takes nothing else with it."""
         try:
             with connection.begin():
-                for job in batch:
-                    try:
-                        with connection.begin_nested():
-                            job.result = job.work(connection)
-                    except Exception as error:
-                        job.error = error
+                if len(batch) == 1:
+                    batch[0].result = batch[0].work(connection)
+                else:
+                    for job in batch:
+                        _run_apart(connection, job)
         except Exception as error:
             for job in batch:
                 job.error = job.error or error
+
+
+def _run_apart(connection: Connection, job: _Job) -> None:
+    """Run work in a savepoint of its own. SQLAlchemy's own savepoints take longer than most work."""
+    connection.exec_driver_sql("SAVEPOINT job")
+    try:
+        job.result = job.work(connection)
+    except Exception as error:
+        job.error = error
+        connection.exec_driver_sql("ROLLBACK TO job")
+    connection.exec_driver_sql("RELEASE job")
 
 
 def _answer(batch: list[_Job]) -> None:
@@ -178,6 +211,8 @@ class PostgresDatabase:
     """A pool of connections to a server; any number of processes may have one."""
 
     def __init__(self, url: str, connections: int = 10) -> None:
+        from sqlalchemy.ext.asyncio import create_async_engine
+
         self._engine = create_async_engine(
             postgres_url(url), pool_size=connections, max_overflow=0, pool_timeout=20
         )

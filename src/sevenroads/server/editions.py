@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from ..editions import Variant
 from ..editions.schema import LANGUAGES, Edition, ObjectiveEntry, VictoryEntry
@@ -12,12 +12,12 @@ from ..rules.types import SIDES, Unit
 from ..state import choose_variant
 from . import wire
 from .present import seat_value
-from .table import CATALOG
+from .shelf import CATALOG
 
 SHIPPED = ("ardennes", "dday", "prototype")
 
 
-@cache
+@lru_cache(maxsize=256)
 def edition_info(notation: str) -> wire.EditionInfo:
     """An edition with options, as in notation."""
     return describe(read_variant(notation, CATALOG))

@@ -7,17 +7,34 @@ follow; if another was faster, `Stale` is raised and nothing is stored.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Connection, and_, bindparam, insert, or_, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    CursorResult,
+    and_,
+    bindparam,
+    false,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
 
-from ..rules.types import Side
-from .schema import chat, entries, games, pushes, rating_changes, users
+from ..rules.types import SIDES, Side
+from .schema import chat, entries, files, games, pushes, rating_changes, users
+from .shelf import Files, names_in
 from .table import Entry
 
 #: The channel on which PostgreSQL tells other workers that something was stored.
 CHANNEL: Final = "sevenroads"
+#: What a notification tells of, to find out whether one was missed.
+STANDING: Final = ("seq", "status", "rematch")
 LOBBY_SIZE: Final = 200
 PAGE: Final = 50
 
@@ -33,10 +50,11 @@ class StoredGame:
     row: Mapping[str, Any]
     log: tuple[Entry, ...]
     people: Mapping[int, Mapping[str, Any]]
+    files: Files
 
 
 # Statements are built once: building one costs more than running it.
-_INSERT_ENTRY: Final = insert(entries)
+_INSERT_ENTRY: Final = insert(entries).values({column.name: bindparam(column.name) for column in entries.c})
 _ADVANCE: Final = (
     update(games)
     .where(games.c.id == bindparam("game"), games.c.seq == bindparam("expected"))
@@ -62,10 +80,27 @@ _ADVANCE: Final = (
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
+_compiled: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {}
+
+
+def run_compiled(connection: Connection, statement: Any, values: Mapping[str, Any]) -> CursorResult[Any]:
+    """Run one of the statements above, which every action needs, as text that is made once for each database.
+
+    SQLAlchemy would do the same each time with more care than these few plain columns need, and half of an
+    action's time would go into it.
+    """
+    key = connection.dialect.name, id(statement)
+    if key not in _compiled:
+        made = statement.compile(dialect=connection.dialect)
+        _compiled[key] = str(made), tuple(made.positiontup)
+    sql, names = _compiled[key]
+    return connection.exec_driver_sql(sql, tuple(values[name] for name in names))
+
+
 def notify(connection: Connection, payload: str) -> None:
     """Tell the other workers, when this transaction is committed; SQLite has none."""
     if connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"channel": CHANNEL, "payload": payload})
+        run_compiled(connection, _NOTIFY, {"channel": CHANNEL, "payload": payload})
 
 
 def create(connection: Connection, values: Mapping[str, Any]) -> None:
@@ -73,7 +108,9 @@ def create(connection: Connection, values: Mapping[str, Any]) -> None:
     notify(connection, f"table {values['id']}")
 
 
-def seat(connection: Connection, game_id: str, side: str, user_id: int, changes: Mapping[str, Any]) -> bool:
+def seat(
+    connection: Connection, game_id: str, side: str, user_id: int, changes: Mapping[str, Any], worker: str
+) -> bool:
     """Give a free seat of an open table to a user and change what goes with it; False if it is taken."""
     column = games.c[side]
     done = connection.execute(
@@ -81,7 +118,9 @@ def seat(connection: Connection, game_id: str, side: str, user_id: int, changes:
         .where(games.c.id == game_id, games.c.status == "open", column.is_(None))
         .values({side: user_id, **changes})
     )
-    notify(connection, f"table {game_id}")
+    if done.rowcount:
+        notify(connection, f"turn {game_id} {changes['acting']} {worker}")
+        notify(connection, f"table {game_id}")
     return done.rowcount == 1
 
 
@@ -92,8 +131,18 @@ def cancel(connection: Connection, game_id: str, user_id: int, now: int) -> bool
         .where(games.c.id == game_id, games.c.status == "open", games.c.creator == user_id)
         .values(status="cancelled", ended=now)
     )
+    if done.rowcount:
+        _forget_rematch(connection, game_id)
     notify(connection, f"table {game_id}")
     return done.rowcount == 1
+
+
+def _forget_rematch(connection: Connection, rematch: str) -> None:
+    """A rematch comes to nothing: another may be asked for."""
+    found = connection.execute(select(games.c.id).where(games.c.rematch == rematch)).scalars().all()
+    connection.execute(update(games).where(games.c.rematch == rematch).values(rematch=None))
+    for game_id in found:
+        notify(connection, f"table {game_id}")
 
 
 def set_rematch(connection: Connection, game_id: str, rematch: str) -> bool:
@@ -109,13 +158,15 @@ def append(
     connection: Connection, game_id: str, entry: Entry, changes: Mapping[str, Any], worker: str
 ) -> None:
     """Store the next entry of a game and how the game stands after it."""
-    done = connection.execute(
+    done = run_compiled(
+        connection,
         _ADVANCE,
         {"game": game_id, "expected": entry.seq - 1, **{f"new_{k}": v for k, v in changes.items()}},
     )
     if done.rowcount != 1:
         raise Stale(game_id)
-    connection.execute(
+    run_compiled(
+        connection,
         _INSERT_ENTRY,
         {
             "game_id": game_id,
@@ -136,7 +187,12 @@ def load(connection: Connection, game_id: str) -> StoredGame | None:
     if row is None:
         return None
     stored = dict(row)
-    return StoredGame(stored, entries_since(connection, game_id, 0), people(connection, [stored]))
+    return StoredGame(
+        stored,
+        entries_since(connection, game_id, 0),
+        people(connection, [stored]),
+        file_texts(connection, names_in(stored["variant"])),
+    )
 
 
 def entries_since(connection: Connection, game_id: str, seq: int) -> tuple[Entry, ...]:
@@ -146,10 +202,11 @@ def entries_since(connection: Connection, game_id: str, seq: int) -> tuple[Entry
     return tuple(Entry(row.seq, row.kind, Side(row.seat), row.at, row.action, row.command) for row in found)
 
 
-def numbers(connection: Connection, ids: Sequence[str]) -> dict[str, int]:
+def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Any, ...]]:
     """Where games stand: for healing what a notification missed."""
-    found = connection.execute(select(games.c.id, games.c.seq).where(games.c.id.in_(ids)))
-    return {row.id: row.seq for row in found}
+    columns = (games.c[name] for name in STANDING)
+    found = connection.execute(select(games.c.id, *columns).where(games.c.id.in_(ids)))
+    return {row[0]: tuple(row[1:]) for row in found}
 
 
 def people(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> dict[int, Mapping[str, Any]]:
@@ -195,11 +252,29 @@ def acting(connection: Connection, user_id: int) -> list[str]:
     return [row.id for row in found]
 
 
+def playing(connection: Connection, user_id: int) -> list[tuple[str, Side]]:
+    """The games a user is playing, and at which seat."""
+    found: list[tuple[str, Side]] = []
+    for side in SIDES:
+        rows = connection.execute(
+            select(games.c.id).where(games.c[side.value] == user_id, games.c.status == "playing")
+        )
+        found += [(row.id, side) for row in rows]
+    return found
+
+
+def waiting(connection: Connection, user_id: int) -> list[str]:
+    """The tables a user has opened at which a seat is still free."""
+    found = connection.execute(select(games.c.id).where(games.c.status == "open", games.c.creator == user_id))
+    return list(found.scalars())
+
+
 def history(
     connection: Connection,
     viewer: int | None,
     *,
     player: int | None = None,
+    mine: bool = False,
     edition: str | None = None,
     status: str | None = None,
     result: str | None = None,
@@ -207,9 +282,8 @@ def history(
     limit: int = PAGE,
 ) -> Found:
     """Games by filters, the newest first: public ones, and those the viewer plays or played."""
-    seen: ColumnElement[bool] = games.c.public
-    if viewer is not None:
-        seen = or_(seen, games.c.south == viewer, games.c.north == viewer)
+    own = or_(games.c.south == viewer, games.c.north == viewer) if viewer is not None else false()
+    seen: ColumnElement[bool] = own if mine else or_(games.c.public, own)
     conditions = [seen, games.c.status != "cancelled"]
     if player is not None:
         conditions.append(or_(games.c.south == player, games.c.north == player))
@@ -238,6 +312,12 @@ def overdue(connection: Connection, now: int, limit: int = 200) -> list[str]:
     return [row.id for row in found]
 
 
+def started(connection: Connection) -> list[str]:
+    """All games that have begun, the oldest first."""
+    found = connection.execute(select(games.c.id).where(games.c.start.is_not(None)).order_by(games.c.started))
+    return list(found.scalars())
+
+
 def waiting_for_machine(connection: Connection, before: int, limit: int = 200) -> list[str]:
     """Games at which the machine is to act and has not since `before`: its worker may have died."""
     found = connection.execute(
@@ -250,7 +330,7 @@ def waiting_for_machine(connection: Connection, before: int, limit: int = 200) -
 
 
 def delete(connection: Connection, game_id: str) -> bool:
-    connection.execute(update(games).where(games.c.rematch == game_id).values(rematch=None))
+    _forget_rematch(connection, game_id)
     for table in (entries, chat, rating_changes):
         connection.execute(table.delete().where(table.c.game_id == game_id))
     return connection.execute(games.delete().where(games.c.id == game_id)).rowcount == 1
@@ -261,6 +341,8 @@ def delete(connection: Connection, game_id: str) -> bool:
 
 def say(connection: Connection, values: Mapping[str, Any], worker: str) -> bool:
     """Store a line; False if this command has stored one already."""
+    # One at a time for each table: the same command may come by two workers at once.
+    connection.execute(select(games.c.id).where(games.c.id == values["game_id"]).with_for_update())
     known = connection.execute(
         select(chat.c.id).where(chat.c.game_id == values["game_id"], chat.c.command == values["command"])
     ).first()
@@ -281,6 +363,25 @@ def chat_of(connection: Connection, game_id: str, after: int = 0, limit: int = 1
         .limit(limit)
     )
     return list(found)[::-1]
+
+
+# ------------------------------------------------------------ files
+
+
+def store_file(connection: Connection, values: Mapping[str, Any]) -> None:
+    """Keep a file; its name is made from its text, so that one that is there is the same."""
+    if not file_texts(connection, [values["name"]]):
+        # Two may send the same file at once.
+        with suppress(IntegrityError), connection.begin_nested():
+            connection.execute(insert(files), dict(values))
+
+
+def file_texts(connection: Connection, names: Sequence[str]) -> dict[str, str]:
+    """The texts of files by their names; those that are not known are left out."""
+    if not names:
+        return {}
+    found = connection.execute(select(files.c.name, files.c.text).where(files.c.name.in_(names)))
+    return {row.name: row.text for row in found}
 
 
 # ------------------------------------------------------------ push

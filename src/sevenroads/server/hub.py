@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from ..rules.types import Side
@@ -18,7 +19,9 @@ from . import games, metrics, people, present, wire
 from .database import Database
 from .failpoints import passing
 from .people import User
+from .presence import Presence
 from .room import Receiver, Room, Watcher
+from .shelf import Files, lend, names_in
 from .table import Entry, Line, Refusal, Table
 
 #: Seconds a room nobody watches stays in memory.
@@ -47,9 +50,13 @@ class Hub:
         self.worker: Final = secrets.token_hex(4)
         self.rooms: Final[dict[str, Room]] = {}
         self.sockets: Final[dict[int, set[Receiver]]] = {}
+        #: Every socket, also of those who only look on.
+        self.connections: Final[set[Receiver]] = set()
         self.lobby: Final[set[Receiver]] = set()
         #: Called, under the room's lock, after something the machine or a push may have to answer.
         self.after: list[Callable[[Room], None]] = []
+        #: With PostgreSQL, where other workers may have players at the same tables.
+        self.presence: Presence | None = None
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     # ------------------------------------------------------------ rooms
@@ -71,8 +78,18 @@ class Hub:
         room = Room(await self._stored(table_id))
         await self._read_ratings(room)
         self.rooms[table_id] = room
+        if self.presence is not None:
+            self.presence.ask([table_id])
         metrics.rooms.set(len(self.rooms))
         return room
+
+    @asynccontextmanager
+    async def looking(self, table_id: str) -> AsyncIterator[Room]:
+        """A room to look at, under its lock, as it is stored: what could not be stored is not shown."""
+        room = await self.room(table_id)
+        async with room.lock:
+            await self._mend(room)
+            yield room
 
     async def _mend(self, room: Room) -> None:
         """Under its lock: load a room whose last command could not be stored."""
@@ -103,40 +120,64 @@ class Hub:
                 del self.rooms[room.id]
         metrics.rooms.set(len(self.rooms))
 
+    async def borrow(self, text: str) -> Files:
+        """Get the players' files that a text names ready, so that it can be read."""
+        names = names_in(text)
+        files = await self.database.read(lambda c: games.file_texts(c, names)) if names else {}
+        lend(files)
+        return files
+
     # ------------------------------------------------------------ watching
 
     async def watch(self, receiver: Receiver, ask: wire.Watch) -> None:
         """Send a table to a socket, and from now on what happens at it."""
         room = await self.room(ask.table)
-        chat = await self._chat(room)
         async with room.lock:
             await self._mend(room)
+            await self._reach(room, ask.seq)
             seats = room.seats(receiver.user_id)
+            chat = await self._chat(room, seats)
             watcher = Watcher(receiver, seats, _viewer(seats, ask.seat))
             newcomer = receiver not in room.watchers
             room.watchers[receiver] = watcher
             receiver.send(wire.encode(room.snapshot(watcher, ask.seq, chat)))
             if newcomer and seats:
-                self.tell(room, wire.TableChanged(table=room.info()), but=receiver)
+                self.tell_description(room, but=receiver)
+                self._presence_changed(room)
 
     async def resend(self, receiver: Receiver) -> None:
-        """Send every table a slow socket watches anew."""
+        """Send everything a slow socket watches anew: its tables, the lobby."""
         for room in [room for room in self.rooms.values() if receiver in room.watchers]:
             async with room.lock:
                 if watcher := room.watchers.get(receiver):
-                    receiver.send(wire.encode(room.snapshot(watcher, None)))
+                    chat = await self._chat(room, watcher.seats)
+                    receiver.send(wire.encode(room.snapshot(watcher, None, chat)))
+        if receiver in self.lobby:
+            await self.send_lobby(receiver)
+
+    async def send_lobby(self, receiver: Receiver) -> None:
+        rows, who = await self.database.read(games.lobby)
+        tables = tuple(present.table_info(row, who) for row in rows)
+        receiver.send(wire.encode(wire.Lobby(tables=tables, whole=True)))
 
     def unwatch(self, receiver: Receiver, table_id: str) -> None:
         room = self.rooms.get(table_id)
         if room and room.watchers.pop(receiver, None) and room.seats(receiver.user_id):
-            self.tell(room, wire.TableChanged(table=room.info()))
+            self.tell_description(room)
+            self._presence_changed(room)
+
+    def _presence_changed(self, room: Room) -> None:
+        if self.presence is not None:
+            self.presence.changed(room.id)
 
     def connect(self, receiver: Receiver) -> None:
+        self.connections.add(receiver)
         if receiver.user_id is not None:
             self.sockets.setdefault(receiver.user_id, set()).add(receiver)
 
     def disconnect(self, receiver: Receiver, tables: set[str]) -> None:
         """Forget a socket that has gone."""
+        self.connections.discard(receiver)
         for table_id in tables:
             self.unwatch(receiver, table_id)
         self.lobby.discard(receiver)
@@ -165,6 +206,7 @@ class Hub:
         key = f"{user_id}:{message.id}"
         async with room.lock:
             await self._mend(room)
+            await self._reach(room, getattr(message, "seq", None))
             for _ in range(TRIES):
                 table = _playing(room)
                 if key in table.commands:
@@ -188,6 +230,7 @@ class Hub:
         self, room: Room, kind: str, side: Side, seq: int | None = None, action: str | None = None
     ) -> bool:
         """A command of the server itself: the machine's, or a clock's. False if it came too late."""
+        room.used = time.monotonic()
         async with room.lock:
             await self._mend(room)
             table = room.table
@@ -212,6 +255,7 @@ class Hub:
             began = time.perf_counter()
             await self.database.write(lambda connection: self._store(connection, room, entry, changes))
             metrics.store.observe(time.perf_counter() - began)
+            metrics.actions.labels(entry.kind).inc()
         except games.Stale:
             await self._reload(room, entry.seq - 1)
             return False
@@ -229,6 +273,8 @@ class Hub:
 
     def _store(self, connection: Any, room: Room, entry: Entry, changes: dict[str, Any]) -> None:
         games.append(connection, room.id, entry, changes, self.worker)
+        if changes["acting"] is not None and _passes_turn(entry):
+            games.notify(connection, f"turn {room.id} {changes['acting']} {self.worker}")
         if changes["status"] == "playing":
             return
         games.notify(connection, f"table {room.id}")
@@ -245,8 +291,11 @@ class Hub:
 
     # ------------------------------------------------------------ telling
 
-    def publish(self, room: Room, line: Line) -> None:
-        """Tell everyone at a table of an entry that is stored."""
+    def publish(self, room: Room, line: Line, own: bool = True) -> None:
+        """Tell everyone at a table of an entry that is stored, by this worker or another.
+
+        The machine and the alerts answer at the worker that stored it, once.
+        """
         entry = line.entry
         frames: dict[str, bytes] = {}
         curtain = room.hotseat and entry.action == "."
@@ -257,17 +306,21 @@ class Hub:
             if frame is None:
                 frame = frames[watcher.viewer] = room.update(line, watcher.viewer)
             watcher.receiver.send(frame)
-        metrics.actions.labels(entry.kind).inc()
-        if entry.action == "." or entry.kind != "act":
-            self._tell_turn(room)
+        if own:
+            if _passes_turn(entry):
+                self.tell_turn(room.id, room.acting)
+            self._answer(room)
+
+    def _answer(self, room: Room) -> None:
         for call in self.after:
             call(room)
 
-    def _tell_turn(self, room: Room) -> None:
-        """Tell the player to act at its other sockets."""
-        for receiver in self.sockets.get(room.acting or 0, ()):
-            if receiver not in room.watchers:
-                receiver.send(wire.encode(wire.YourTurn(tables=(room.id,))))
+    def tell_turn(self, table_id: str, user_id: int | None) -> None:
+        """Tell the player to act at its sockets that do not watch the table."""
+        room = self.rooms.get(table_id)
+        for receiver in self.sockets.get(user_id or 0, ()):
+            if room is None or receiver not in room.watchers:
+                receiver.send(wire.encode(wire.YourTurn(tables=(table_id,))))
 
     def tell(self, room: Room, message: wire.ServerMessage, but: Receiver | None = None) -> None:
         """Tell everyone at a table something that holds no secret."""
@@ -276,11 +329,14 @@ class Hub:
             if receiver is not but:
                 receiver.send(frame)
 
+    def tell_description(self, room: Room, but: Receiver | None = None) -> None:
+        """Tell a table who sits at it and who is there."""
+        self.tell(room, wire.TableChanged(table=room.info()), but=but)
+
     def changed(self, room: Room) -> None:
         """Tell a table, and the lobby, that its description has changed."""
-        info = room.info()
-        self.tell(room, wire.TableChanged(table=info))
-        self.tell_lobby(info)
+        self.tell_description(room)
+        self.tell_lobby(room.info())
 
     def tell_lobby(self, info: wire.TableInfo) -> None:
         if info.public and self.lobby:
@@ -297,11 +353,36 @@ class Hub:
         await self._check_sessions(user_id)
 
     async def _check_sessions(self, user_id: int) -> None:
-        sockets = list(self.sockets.get(user_id, ()))
-        valid = await self.database.read(lambda connection: people.tokens_of(connection, user_id))
-        for receiver in sockets:
-            if receiver.token not in valid:
-                await receiver.close(CLOSE_SESSION, "session ended")
+        await self._close_ended(list(self.sockets.get(user_id, ())))
+
+    async def check_all_sessions(self) -> None:
+        """Close the sockets of sessions that ran out, or whose end was not heard of."""
+        await self._close_ended([receiver for sockets in self.sockets.values() for receiver in sockets])
+
+    async def _close_ended(self, sockets: list[Receiver]) -> None:
+        tokens = sorted({receiver.token for receiver in sockets if receiver.token is not None})
+        if tokens:
+            now = self.now()
+            valid = await self.database.read(lambda connection: people.valid_tokens(connection, tokens, now))
+            ended = [receiver for receiver in sockets if receiver.token not in valid]
+            await asyncio.gather(*(receiver.close(CLOSE_SESSION, "session ended") for receiver in ended))
+
+    async def person_changed(self, user_id: int) -> None:
+        """Someone has another name or kind now: tell every table that shows it, at every worker."""
+        await self.database.write(lambda connection: games.notify(connection, f"person {user_id}"))
+        await self._hear_person(user_id)
+
+    async def _hear_person(self, user_id: int) -> None:
+        found = await self.database.read(lambda connection: people.by_id(connection, user_id))
+        if found is None:
+            return
+        shown = {name: found[name] for name in ("id", "name", "kind")}
+        for receiver in self.sockets.get(user_id, ()):
+            receiver.user = User(**shown)
+        for room in list(self.rooms.values()):
+            if user_id in room.people:
+                room.people = {**room.people, user_id: shown}
+                self.changed(room)
 
     # ------------------------------------------------------------ chat
 
@@ -316,12 +397,16 @@ class Hub:
             "at": self.now(),
             "command": f"{user.id}:{message.id}",
         }
-        if await self.database.write(lambda connection: games.say(connection, values, self.worker)):
-            self._tell_chat(room, values["room"], self._line(room, user.name, values))
+        # Under the lock, so that who comes meanwhile has the line in its snapshot or is told it, not neither.
+        async with room.lock:
+            if await self.database.write(lambda connection: games.say(connection, values, self.worker)):
+                self._tell_chat(room, values["room"], self._line(room, user.name, values))
 
-    async def _chat(self, room: Room) -> tuple[wire.ChatLine, ...]:
+    async def _chat(self, room: Room, seats: tuple[Side, ...]) -> tuple[wire.ChatLine, ...]:
         found = await self.database.read(lambda connection: games.chat_of(connection, room.id))
-        return tuple(self._line(room, row.name, row._mapping) for row in found if row.room == "players")
+        return tuple(
+            self._line(room, row.name, row._mapping) for row in found if _hears(room, row.room, seats)
+        )
 
     def _line(self, room: Room, name: str, values: Any) -> wire.ChatLine:
         seats = room.seats(values["user_id"])
@@ -336,9 +421,8 @@ class Hub:
     def _tell_chat(self, room: Room, group: str, line: wire.ChatLine) -> None:
         """Players never hear spectators while the game is on: they might be told what to play."""
         frame = wire.encode(wire.ChatMessage(table=room.id, line=line))
-        playing = room.row["status"] == "playing"
         for watcher in room.watchers.values():
-            if group == "players" or not watcher.seats or not playing:
+            if _hears(room, group, watcher.seats):
                 watcher.receiver.send(frame)
 
     # ------------------------------------------------------------ other workers
@@ -351,9 +435,15 @@ class Hub:
         if kind == "entry" and room is not None and details[1] != self.worker:
             await self.catch_up(room)
         elif kind == "table":
-            await self.refresh(table_id)
+            await self.refresh(table_id, own=False)
         elif kind == "session":
             await self._check_sessions(int(table_id))
+        elif kind == "person":
+            await self._hear_person(int(table_id))
+        elif kind == "turn" and details[1] != self.worker:
+            self.tell_turn(table_id, int(details[0]))
+        elif kind in ("here", "who", "alive", "leaving") and self.presence is not None:
+            self.presence.hear(kind, table_id, details)
         elif kind == "chat" and room is not None and details[1] != self.worker:
             await self._hear_chat(room, int(details[0]))
 
@@ -367,17 +457,25 @@ class Hub:
     async def catch_up(self, room: Room) -> None:
         """Carry out and tell what other workers have stored."""
         async with room.lock:
-            table = room.table
-            if table is None or room.broken:
-                await self._reload(room, 0)
-                return
-            missed = await self.database.read(
-                lambda connection: games.entries_since(connection, room.id, table.seq)
-            )
-            for entry in missed:
-                line = table.apply(entry)
-                room.row |= room.standing(entry)
-                self.publish(room, line)
+            await self._catch_up(room)
+
+    async def _reach(self, room: Room, seq: int | None) -> None:
+        """Someone has seen more of a table, by another worker, than has been heard of here: catch up."""
+        if self.presence is not None and seq is not None and seq > (room.table.seq if room.table else 0):
+            await self._catch_up(room)
+
+    async def _catch_up(self, room: Room) -> None:
+        table = room.table
+        if table is None or room.broken:
+            await self._reload(room, 0)
+            return
+        missed = await self.database.read(
+            lambda connection: games.entries_since(connection, room.id, table.seq)
+        )
+        for entry in missed:
+            line = table.apply(entry)
+            room.row |= room.standing(entry)
+            self.publish(room, line, own=False)
 
     async def _reload(self, room: Room, since: int) -> None:
         """Load a room anew, under its lock, and send it to everyone at it."""
@@ -386,44 +484,82 @@ class Hub:
             watcher.seats = room.seats(watcher.receiver.user_id)
             watcher.viewer = _viewer(watcher.seats, watcher.viewer)
             watcher.receiver.send(wire.encode(room.snapshot(watcher, since)))
+        # Who only looked on may have taken a seat.
+        self._presence_changed(room)
 
-    async def refresh(self, table_id: str) -> None:
-        """A table's description has changed: read it and tell."""
+    async def refresh(self, table_id: str, own: bool = True) -> None:
+        """A table's description has changed, by this worker or another: read it and tell."""
         room = self.rooms.get(table_id)
-        if room is None and not self.lobby:
-            return
-        rows, who = await self.database.read(lambda connection: games.one(connection, table_id))
+        if room is not None:
+            # Read under the lock: what was read earlier could undo what is known by now.
+            async with room.lock:
+                await self._refresh(room, own)
+        elif self.lobby:
+            rows, who = await self.database.read(lambda connection: games.one(connection, table_id))
+            if rows:
+                self.tell_lobby(present.table_info(rows[0], who))
+
+    async def _refresh(self, room: Room, own: bool) -> None:
+        rows, who = await self.database.read(lambda connection: games.one(connection, room.id))
         if not rows:
             return
-        if room is None:
-            self.tell_lobby(present.table_info(rows[0], who))
-            return
-        async with room.lock:
-            if room.table is None and rows[0]["start"] is not None:
-                await self._reload(room, 0)
-                await self._read_ratings(room)
-            elif rows[0]["seq"] == room.row["seq"]:
-                room.row, room.people = dict(rows[0]), who
-            self.changed(room)
-            for call in self.after:
-                call(room)
+        before = room.info()
+        begins = room.table is None and rows[0]["start"] is not None
+        if begins:
+            await self._reload(room, 0)
+        else:
+            if rows[0]["seq"] > room.row["seq"]:
+                await self._catch_up(room)
+            # Another worker may have stored more since it was read.
+            fresh = rows[0]["seq"] == room.row["seq"]
+            room.row |= rows[0] if fresh else {"rematch": rows[0]["rematch"]}
+            room.people = who
+        if begins or (room.row["rated"] and room.row["status"] == "ended"):
+            await self._read_ratings(room)
+        # Many may ask for the same thing at once: who looks on is told only of a change.
+        if room.info() != before:
+            self.tell_description(room)
+        self.tell_lobby(room.info())
+        if own:
+            self._answer(room)
 
-    async def heal(self) -> None:
-        """Compare every watched room with the database: a notification may have been missed."""
-        watched = [room.id for room in self.rooms.values() if room.watchers]
-        if not watched:
+    async def heal(self, every: bool = False) -> None:
+        """Compare watched rooms, or every one, with the database: a notification may have been missed."""
+        ids = [room.id for room in self.rooms.values() if every or room.watchers]
+        if not ids:
             return
-        stored = await self.database.read(lambda connection: games.numbers(connection, watched))
-        for table_id, seq in stored.items():
+        stored = await self.database.read(lambda connection: games.standings(connection, ids))
+        for table_id, standing in stored.items():
             room = self.rooms.get(table_id)
-            if room is not None and room.row["seq"] < seq:
+            if room is None or (known := tuple(room.row[name] for name in games.STANDING)) == standing:
+                continue
+            if known[1:] == standing[1:]:
                 await self.catch_up(room)
+            else:
+                await self.refresh(table_id, own=False)
+
+    async def mend_line(self) -> None:
+        """The line to the other workers had been cut: whatever was told meanwhile was missed."""
+        await self.heal(every=True)
+        await self.check_all_sessions()
+        if self.presence is not None:
+            self.presence.relearn()
 
 
 def _playing(room: Room) -> Table:
     if room.table is None:
         raise Refusal("not-started", "The game has not begun: a seat is free.")
     return room.table
+
+
+def _hears(room: Room, group: str, seats: tuple[Side, ...]) -> bool:
+    """Whether a line of chat is for someone with these seats."""
+    return group == "players" or not seats or room.row["status"] != "playing"
+
+
+def _passes_turn(entry: Entry) -> bool:
+    """Whether someone else may be to act after an entry."""
+    return entry.action == "." or entry.kind != "act"
 
 
 def _own(side: Side, seats: tuple[Side, ...]) -> Side:

@@ -37,15 +37,11 @@ class Machine:
         if room.id not in self._playing and self._wanted(room):
             task = asyncio.create_task(self._play(room))
             self._playing[room.id] = task
-            task.add_done_callback(lambda _: self._done(room))
 
     async def close(self) -> None:
         for task in list(self._playing.values()):
             task.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
-
-    def _done(self, room: Room) -> None:
-        self._playing.pop(room.id, None)
 
     def _wanted(self, room: Room) -> bool:
         return room.machine_to_act or self._asked(room) is not None
@@ -63,6 +59,13 @@ class Machine:
         return None
 
     async def _play(self, room: Room) -> None:
+        try:
+            await self._play_on(room)
+        finally:
+            # In the same step that found nothing to do: a wake that comes after it must start anew.
+            self._playing.pop(room.id, None)
+
+    async def _play_on(self, room: Room) -> None:
         failures = 0
         while failures < TRIES and self._wanted(room):
             try:
@@ -87,8 +90,10 @@ class Machine:
             thought = room.thought(side)
         assert level is not None
         began = time.perf_counter()
-        # The same table and turn give the same seed, so that a restart does not change what is played.
-        turn = await self._bots.choose_turn(thought, level, zlib.crc32(room.id.encode()) + seq)
+        # The same table and turn give the same seed, so that a restart does not change what is played. With
+        # the salt, which nobody knows before the end: else one could try at home which cards it acts by.
+        seed = zlib.crc32(f"{room.row['salt']} {seq}".encode())
+        turn = await self._bots.choose_turn(thought, level, seed)
         metrics.bot.observe(time.perf_counter() - began)
         for action in turn.actions:
             # Shown one by one, at a pace that does not tell how hard each was.

@@ -22,7 +22,8 @@ from ..state import State, choose_variant
 from . import games, metrics, wire
 from .hub import Hub
 from .people import User, new_token
-from .table import CATALOG, Refusal
+from .shelf import CATALOG
+from .table import Refusal
 
 _LETTERS: Final = string.ascii_letters + string.digits
 _ID_LENGTH: Final = 12
@@ -69,6 +70,7 @@ async def open_table(hub: Hub, user: User, wish: Wish) -> Opened:
     """Open a table; against the machine or at one screen the game begins at once."""
     if wish.rated and (user.kind not in ("user", "bot") or wish.opponent != "open"):
         raise Refusal("not-rated", "Rated games are for two people who have registered.")
+    await hub.borrow(f"{wish.edition} {' '.join(str(value) for value in wish.options.values())}")
     # A wrong wish is refused before anything is stored.
     variant = choose_variant(wish.edition, wish.beginner, dict(wish.options), CATALOG)
     side = Side(secrets.choice(("south", "north")) if wish.side == "random" else wish.side)
@@ -117,10 +119,14 @@ async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
         raise Refusal("no-invite", "This table is joined by its invite link.")
     side = "south" if row["south"] is None else "north"
     changes = _start({**row, side: user.id}, hub.now())
-    taken = await hub.database.write(lambda c: games.seat(c, table_id, side, user.id, changes))
+    taken = await hub.database.write(lambda c: games.seat(c, table_id, side, user.id, changes, hub.worker))
     await hub.refresh(table_id)
+    if not taken and room.seats(user.id):
+        # Asked for twice at once: the other request was faster.
+        raise Refusal("seated", "You sit at this table already.")
     if not taken:
         raise Refusal("taken", "The seat is taken.")
+    hub.tell_turn(table_id, changes["acting"])
     metrics.games_started.inc()
 
 
@@ -136,7 +142,7 @@ async def rematch(hub: Hub, user: User, table_id: str) -> str:
         new = _rematch_row(row, user, hub.now())
         if await hub.database.write(lambda connection: _create_rematch(connection, table_id, new)):
             await hub.refresh(table_id)
-            await hub.refresh(new["id"])
+            await _opened(hub, new)
             return str(new["id"])
         await hub.refresh(table_id)
     next_id = str((await hub.room(table_id)).row["rematch"])
@@ -154,6 +160,8 @@ async def cancel(hub: Hub, user: User, table_id: str) -> None:
     if not await hub.database.write(lambda c: games.cancel(c, table_id, user.id, hub.now())):
         raise Refusal("not-yours", "Only who opened a table can close it, and only while a seat is free.")
     await hub.refresh(table_id)
+    for room in [room for room in hub.rooms.values() if room.row["rematch"] == table_id]:
+        await hub.refresh(room.id)
 
 
 async def described(hub: Hub, table_id: str) -> wire.TableInfo:
@@ -162,6 +170,11 @@ async def described(hub: Hub, table_id: str) -> wire.TableInfo:
 
 async def _create(hub: Hub, row: Mapping[str, Any]) -> None:
     await hub.database.write(lambda connection: games.create(connection, row))
+    await _opened(hub, row)
+
+
+async def _opened(hub: Hub, row: Mapping[str, Any]) -> None:
+    """Tell of a new table, and let the machine begin if it is to."""
     if row["status"] == "playing":
         metrics.games_started.inc()
     room = await hub.room(row["id"])

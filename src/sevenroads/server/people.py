@@ -9,7 +9,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,6 +22,8 @@ from .schema import games, pushes, rating_changes, ratings, sessions, users
 DAY: Final = 24 * 60 * 60 * 1000
 #: Days without a game after which a rating is one period less sure.
 PERIOD_DAYS: Final = 7
+#: Values in one list of a query.
+_CHUNK: Final = 500
 
 
 class NameTaken(Exception):
@@ -96,6 +98,8 @@ def register_guest(connection: Connection, user_id: int, name: str, password: st
 
 
 def by_name(connection: Connection, name: str) -> Mapping[str, Any] | None:
+    if "\0" in name:
+        return None  # PostgreSQL knows no such text
     found = connection.execute(select(users).where(users.c.name_key == name_key(name)))
     return _mapping(found.mappings().one_or_none())
 
@@ -113,16 +117,18 @@ def rename_guest(connection: Connection, user_id: int, name: str) -> None:
     connection.execute(update(users).where(users.c.id == user_id, users.c.kind == "guest").values(name=name))
 
 
-def set_password(connection: Connection, user_id: int, password: str) -> None:
-    """A new password ends every session that the old one opened."""
+def set_password(connection: Connection, user_id: int, password: str, keep: str | None = None) -> None:
+    """A new password ends every session that the old one opened, but the one to `keep`."""
     connection.execute(update(users).where(users.c.id == user_id).values(password=password))
-    connection.execute(delete(sessions).where(sessions.c.user_id == user_id, sessions.c.kind == "cookie"))
+    ended = [sessions.c.user_id == user_id, sessions.c.kind == "cookie"]
+    if keep is not None:
+        ended.append(sessions.c.token_hash != token_hash(keep))
+    connection.execute(delete(sessions).where(*ended))
 
 
-def remove(connection: Connection, user_id: int) -> None:
-    """Delete an account and its bots; their games stay, under a name that tells nothing."""
-    ids = [user_id]
-    ids += connection.execute(select(users.c.id).where(users.c.owner == user_id)).scalars()
+def remove(connection: Connection, user_id: int) -> list[int]:
+    """Delete an account and its bots, and return their ids; games stay, under a name that tells nothing."""
+    ids = with_bots(connection, user_id)
     for table in (sessions, pushes, ratings, rating_changes):
         connection.execute(delete(table).where(table.c.user_id.in_(ids)))
     for one in ids:
@@ -131,6 +137,12 @@ def remove(connection: Connection, user_id: int) -> None:
             .where(users.c.id == one)
             .values(name=f"Player {one}", name_key=None, kind="gone", password=None, owner=None)
         )
+    return ids
+
+
+def with_bots(connection: Connection, user_id: int) -> list[int]:
+    """An account and its bots."""
+    return [user_id, *connection.execute(select(users.c.id).where(users.c.owner == user_id)).scalars()]
 
 
 def everyone(connection: Connection, limit: int = 1000) -> list[Mapping[str, Any]]:
@@ -185,16 +197,30 @@ def of_token(connection: Connection, token: str, kind: str, now: int) -> User | 
     return User(found.id, found.name, found.kind) if found else None
 
 
-def tokens_of(connection: Connection, user_id: int) -> frozenset[str]:
-    """The hashes of the tokens that are a user's."""
-    found = connection.execute(select(sessions.c.token_hash).where(sessions.c.user_id == user_id))
-    return frozenset(found.scalars())
+def valid_tokens(connection: Connection, hashes: Sequence[str], now: int) -> frozenset[str]:
+    """Those of these hashes that are of sessions which have not ended."""
+    valid: set[str] = set()
+    for first in range(0, len(hashes), _CHUNK):
+        found = connection.execute(
+            select(sessions.c.token_hash).where(
+                sessions.c.token_hash.in_(hashes[first : first + _CHUNK]),
+                or_(sessions.c.expires.is_(None), sessions.c.expires > now),
+            )
+        )
+        valid.update(found.scalars())
+    return frozenset(valid)
 
 
-def extend_session(connection: Connection, token: str, now: int, days: int) -> None:
-    connection.execute(
-        update(sessions).where(sessions.c.token_hash == token_hash(token)).values(expires=now + days * DAY)
+def renew_session(connection: Connection, user_id: int, token: str, now: int, days: int) -> bool:
+    """Let a session that is used last longer, once a day; whether it was time to."""
+    renewed = connection.execute(
+        update(sessions)
+        .where(sessions.c.token_hash == token_hash(token), sessions.c.expires < now + (days - 1) * DAY)
+        .values(expires=now + days * DAY)
     )
+    if renewed.rowcount:
+        connection.execute(update(users).where(users.c.id == user_id).values(seen=now))
+    return renewed.rowcount == 1
 
 
 def forget_expired(connection: Connection, now: int) -> int:

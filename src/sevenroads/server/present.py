@@ -173,6 +173,9 @@ def preview(table: Table, viewer: str, ask: wire.AskPreview) -> wire.Preview:
     after = before.copy()
     after.apply(action)
     events = tuple(seen_by(event, "spectator") for event in describe(before, action, after))
+    if action.card == "new-orders":
+        # Whether the new objective is fulfilled already, nobody knows: the one here was dealt at random.
+        events = tuple(event for event in events if event.kind != "game-ended")
     return wire.Preview(
         id=ask.id,
         table=ask.table,

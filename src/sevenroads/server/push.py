@@ -75,7 +75,9 @@ class Pusher:
         try:
             key = ec.derive_private_key(int.from_bytes(_from_text(private_key), "big"), ec.SECP256R1())
         except ValueError:
-            raise ValueError("the private VAPID key cannot be read; make one with make_keys()") from None
+            raise ValueError(
+                "the private VAPID key cannot be read: sevenroads admin make-push-keys"
+            ) from None
         if not subject.startswith(("mailto:", "https://")):
             raise ValueError("the subject of web push is a mailto: or https: address")
         self._vapid = Vapid(key)

@@ -18,12 +18,15 @@ from ..state import State
 from . import present, wire
 from .bots import Thought, Witness
 from .games import StoredGame
-from .table import CATALOG, Entry, Line, Table, TableSettings, seats_of
+from .people import User
+from .shelf import CATALOG, Files, lend
+from .table import Entry, Line, Table, TableSettings, seats_of
 
 
 class Receiver(Protocol):
     """Where a watcher's messages go; never waits."""
 
+    user: User | None
     user_id: int | None
     token: str | None
 
@@ -59,15 +62,20 @@ class Room:
         self.row: dict[str, Any] = {}
         self.people: Mapping[int, Mapping[str, Any]] = {}
         self.ratings: Mapping[int, int] = {}
+        #: The players who are here with other workers, by worker.
+        self.elsewhere: Final[dict[str, frozenset[int]]] = {}
         self.table: Table | None = None
         #: Storing failed: what is here may not be what is stored.
         self.broken = False
         self._witnesses: dict[Side, Witness] = {}
+        self._files: Files = {}
         self.load(game)
 
     def load(self, game: StoredGame) -> None:
         """Take over what is stored."""
         self.row, self.people = dict(game.row), game.people
+        self._files = game.files
+        lend(game.files)
         self.table = None
         self.broken = False
         self._witnesses = {}
@@ -129,13 +137,20 @@ class Room:
             "termination": outcome.termination.value if outcome else None,
         }
 
-    def info(self) -> wire.TableInfo:
-        online = frozenset(
+    def present(self) -> frozenset[int]:
+        """The players who watch by this worker."""
+        return frozenset(
             watcher.receiver.user_id
             for watcher in self.watchers.values()
-            if watcher.receiver.user_id is not None
+            if watcher.receiver.user_id is not None and self.seats(watcher.receiver.user_id)
         )
-        return present.table_info(self.row, self.people, self.ratings, online)
+
+    def online(self) -> frozenset[int]:
+        """The players who watch, by whichever worker."""
+        return self.present().union(*self.elsewhere.values())
+
+    def info(self) -> wire.TableInfo:
+        return present.table_info(self.row, self.people, self.ratings, self.online())
 
     def snapshot(
         self, watcher: Watcher, since: int | None, chat: tuple[wire.ChatLine, ...] = ()
@@ -190,7 +205,7 @@ class Room:
     def thought(self, side: Side) -> Thought:
         """What the machine at a seat is shown: its view and the game as it saw it."""
         assert self.table is not None
-        witness = self._witnesses.setdefault(side, Witness(side.value))
+        witness = self._witnesses.setdefault(side, Witness(side.value, self._files))
         return witness.thought(self.table.match)
 
 

@@ -156,3 +156,13 @@ pushes: Final = Table(
     Column("subscription", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+
+files: Final = Table(
+    "files",
+    metadata,
+    Column("name", Text, primary_key=True),  # by its content
+    Column("kind", Text, nullable=False),  # edition, objectives, victory
+    Column("text", Text, nullable=False),
+    Column("user_id", Identity, ForeignKey("users.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)

@@ -273,7 +273,7 @@ def _values(scope: Scope, name: bytes) -> list[str]:
 async def _send_error(
     send: Send, status: int, code: str, message: str, headers: Iterable[tuple[bytes, bytes]] = ()
 ) -> None:
-    content: dict[str, Any] = {"error": {"code": code, "message": message}}
+    content: dict[str, Any] = {"error": {"type": "refused", "code": code, "message": message}}
     body = json.dumps(content).encode()
     about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": [*about, *headers]})

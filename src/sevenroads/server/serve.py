@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import sys
 import tempfile
+import threading
 from collections.abc import Callable
 from dataclasses import fields
 from types import FrameType
@@ -15,10 +17,12 @@ from typing import Final
 import uvicorn
 
 from . import logs, migrations, wire
-from .settings import PREFIX, Settings, read_settings
+from .settings import PREFIX, InvalidSetting, Settings, read_settings
 
 #: Seconds that threads may hold on: a busy loop must soon hand over to the thread that stores.
 SWITCH: Final = 0.001
+#: Seconds that a client may leave what was sent to it untaken before its connection is given up.
+STALLED: Final = 60
 
 
 class Server(uvicorn.Server):
@@ -63,8 +67,13 @@ def configuration(app: object, settings: Settings) -> uvicorn.Config:
 def serve(settings: Settings, started: Callable[[str], None] | None = None) -> None:
     """Serve until told to stop; `started` is called with the address once it is known."""
     logs.configure(settings.log)
-    migrations.upgrade(settings)
+    if settings.push_key:
+        from .push import Pusher
+
+        Pusher(settings.push_key, settings.push_subject)  # a wrong key is told now, not by the workers
+    # The port comes first: a server that cannot have it must not change another one's database.
     listening = _bind(settings)
+    migrations.upgrade(settings)
     if started is not None:
         started(f"http://{settings.host}:{listening.getsockname()[1]}")
     if settings.workers == 1:
@@ -81,11 +90,17 @@ def serve(settings: Settings, started: Callable[[str], None] | None = None) -> N
         Supervisor(listening, settings.workers).run()
 
 
-def work(handle: int) -> None:
-    """Be one of several workers, on a socket inherited from the supervisor."""
+def work(handle: int, lifeline: int) -> None:
+    """Be one of several workers, on a socket inherited from the supervisor; end when that one ends."""
     settings = read_settings()
+    threading.Thread(target=_leave_with_the_supervisor, args=(lifeline,), daemon=True).start()
     logs.configure(settings.log)
     _run(settings, socket.socket(fileno=handle))
+
+
+def _leave_with_the_supervisor(lifeline: int) -> None:
+    os.read(lifeline, 1)  # nobody ever writes: this returns when the other end is closed
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _run(settings: Settings, listening: socket.socket) -> None:
@@ -97,7 +112,15 @@ def _bind(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    listening.bind((settings.host, settings.port))
-    listening.listen(4096)
+    # A client that takes nothing any more is not waited for to the end of days; Linux only.
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED * 1000)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(4096)
+    except OSError as error:
+        listening.close()
+        place = f"{settings.host}, port {settings.port}"
+        raise InvalidSetting(f"cannot listen at {place}: {error.strerror or error}") from None
     listening.set_inheritable(True)
     return listening

@@ -14,8 +14,10 @@ from typing import Final
 from . import metrics
 from .logs import log
 
-#: Seconds before a worker that died is started again, so that one that cannot start does not spin.
-PAUSE: Final = 0.5
+#: Seconds between two looks at the workers.
+TICK: Final = 0.1
+#: Least seconds between two starts of a worker, so that one that cannot start does not spin.
+PAUSE: Final = 1.0
 #: Seconds a worker may take to stop.
 PATIENCE: Final = 15
 
@@ -26,19 +28,24 @@ class Supervisor:
     def __init__(self, listening: socket.socket, workers: int) -> None:
         self._listening = listening
         self._stopping = False
+        #: Closed with this process, however it ends: workers do not outlive it.
+        self._lifeline, self._held = os.pipe()
         self._workers = [self._start() for _ in range(workers)]
+        self._started = [time.monotonic()] * workers
 
     def run(self) -> None:
         """Watch the workers until told to stop."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         while not self._stopping:
-            time.sleep(PAUSE)
+            time.sleep(TICK)
             for place, worker in enumerate(self._workers):
-                if worker.poll() is not None and not self._stopping:
+                since = time.monotonic() - self._started[place]
+                if worker.poll() is not None and since > PAUSE and not self._stopping:
                     log("worker-died", process=worker.pid, code=worker.returncode)
                     metrics.forget_worker(worker.pid)
                     self._workers[place] = self._start()
+                    self._started[place] = time.monotonic()
         for worker in self._workers:
             worker.terminate()
         for worker in self._workers:
@@ -52,11 +59,11 @@ class Supervisor:
 
     def _start(self) -> subprocess.Popen[bytes]:
         handle = self._listening.fileno()
-        command = "import sys; from sevenroads.server.serve import work; work(int(sys.argv[1]))"
+        command = "import sys; from sevenroads.server.serve import work; work(*map(int, sys.argv[1:]))"
         return subprocess.Popen(
             # In a session of its own: Ctrl-C reaches the supervisor alone, which stops the workers in order.
-            [sys.executable, "-P", "-c", command, str(handle)],
-            pass_fds=(handle,),
+            [sys.executable, "-P", "-c", command, str(handle), str(self._lifeline)],
+            pass_fds=(handle, self._lifeline),
             start_new_session=True,
             env=os.environ.copy(),
         )

@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..editions import Catalog
 from ..game import Clock, Match, TimeControl
 from ..game.events import Event
 from ..game.match import MatchError, Step
@@ -21,8 +20,6 @@ from ..rules.types import SIDES, Side
 from ..state import State
 from .wire import ClockSettings
 
-#: Strangers name editions by id; the files of this machine are not theirs to read.
-CATALOG: Final = Catalog(files=False)
 #: A table can be aborted until each side has ended a turn; live clocks run from then on.
 OPENING_TURNS: Final = 2
 #: Whether an entry answers the other side's offer rather than being made by the side itself.
@@ -136,7 +133,8 @@ class Table:
             raise Refusal("over", "The game has ended.")
         clock = self.match.clock
         if clock is not None and (flagged := clock.flagged(now)) is not None:
-            return Entry(self.seq + 1, "time", flagged, now)
+            # Only who claimed the time has its command carried out by this.
+            return Entry(self.seq + 1, "time", flagged, now, command=command if kind == "time" else None)
         self._check(kind, seat)
         return Entry(self.seq + 1, kind, seat, now, action, command)
 

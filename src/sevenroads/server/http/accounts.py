@@ -11,6 +11,7 @@ from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field
 
 from .. import games, metrics, people, wire
+from ..leaving import remove_account
 from ..passwords import check_password
 from ..people import NameTaken, User
 from ..table import Refusal
@@ -21,8 +22,8 @@ from .common import (
     Visitor,
     address,
     answers,
-    cookie_name,
     credentials,
+    forget_session,
     limit,
     reply,
     set_session,
@@ -39,7 +40,7 @@ def check_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not _NAME.fullmatch(name):
         raise ValueError("a name has 1 to 30 letters, digits, spaces, and . ' _ - between them")
-    if _RESERVED.fullmatch(name):
+    if _RESERVED.fullmatch(unicodedata.normalize("NFKC", name)):
         raise ValueError("this name is kept for the server")
     return name
 
@@ -125,9 +126,15 @@ async def new_guest(request: Request, parts: Services, name: str | None = None) 
 
 
 @router.get("/me", responses=answers(wire.Account, refusals=(401,)))
-async def me(parts: Parts, user: Player) -> Response:
-    """Who I am, my ratings, and the tables that wait for me."""
-    return reply(await describe(parts, user))
+async def me(request: Request, parts: Parts, user: Player) -> Response:
+    """Who I am, my ratings, and the tables that wait for me. A session that is used goes on."""
+    response = reply(await describe(parts, user))
+    given = credentials(request)
+    if given is not None and given[0] == "cookie":
+        token, now, days = given[1], parts.hub.now(), parts.settings.session_days
+        if await parts.database.write(lambda c: people.renew_session(c, user.id, token, now, days)):
+            set_session(response, parts.settings, token)
+    return response
 
 
 @router.post("/guest", responses=answers(wire.Account))
@@ -139,6 +146,7 @@ async def guest(request: Request, parts: Parts, user: Visitor, body: GuestBody) 
         if body.name is not None:
             name, user_id = body.name, user.id
             await parts.database.write(lambda c: people.rename_guest(c, user_id, name))
+            await parts.hub.person_changed(user_id)
             user = User(user.id, name, "guest")
         return reply(await describe(parts, user))
     made, token = await new_guest(request, parts, body.name)
@@ -164,6 +172,8 @@ async def register(request: Request, parts: Parts, user: Visitor, body: AccountB
         made = await parts.database.write(work)
     except NameTaken:
         raise Refusal("name-taken", "Another account has this name: choose a different one.") from None
+    if guest_id is not None:
+        await parts.hub.person_changed(guest_id)
     return await _sign_in(parts, made)
 
 
@@ -172,7 +182,8 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
     """Sign in."""
     try:
         limit(request, parts.logins, address(request))
-        limit(request, parts.logins, people.name_key(body.name))
+        # Not the name alone: one that looks like an address must not count against that address.
+        limit(request, parts.logins, ("name", people.name_key(body.name)))
     except Refusal:
         metrics.logins.labels("limited").inc()
         raise
@@ -195,7 +206,7 @@ async def logout(request: Request, parts: Parts, user: Visitor) -> Response:
         await parts.database.write(lambda c: people.close_session(c, token))
         await parts.hub.sessions_changed(user.id)
     response = reply(wire.Done())
-    response.delete_cookie(cookie_name(parts.settings), path="/")
+    forget_session(response, parts.settings)
     return response
 
 
@@ -206,9 +217,11 @@ async def change_password(request: Request, parts: Parts, user: Player, body: Pa
     await _verify(parts, user, body.old)
     _check_new_password(body.new, user.name)
     hashed = await parts.passwords.hash(body.new)
-    await parts.database.write(lambda c: people.set_password(c, user.id, hashed))
+    given = credentials(request)
+    keep = given[1] if given is not None else None
+    await parts.database.write(lambda c: people.set_password(c, user.id, hashed, keep))
     await parts.hub.sessions_changed(user.id)
-    return await _sign_in(parts, user)
+    return reply(await describe(parts, user))
 
 
 @router.delete("/account", responses=answers(wire.Done, refusals=(401, 503)))
@@ -217,10 +230,9 @@ async def delete_account(request: Request, parts: Parts, user: Player, body: Del
     limit(request, parts.logins, address(request))
     if user.kind == "user":
         await _verify(parts, user, body.password or "")
-    await parts.database.write(lambda c: people.remove(c, user.id))
-    await parts.hub.sessions_changed(user.id)
+    await remove_account(parts.hub, user.id)
     response = reply(wire.Done())
-    response.delete_cookie(cookie_name(parts.settings), path="/")
+    forget_session(response, parts.settings)
     return response
 
 
@@ -287,17 +299,10 @@ async def list_bots(parts: Parts, user: Player) -> Response:
 async def remove_bot(parts: Parts, user: Player, name: str) -> Response:
     """Delete one of my bots and its token; its games stay."""
 
-    def work(connection: Any) -> int | None:
-        found = people.by_name(connection, name[:60])
-        if found is None or found["owner"] != user.id:
-            return None
-        people.remove(connection, found["id"])
-        return int(found["id"])
-
-    bot = await parts.database.write(work)
-    if bot is None:
+    found = await parts.database.read(lambda c: people.by_name(c, name[:60]))
+    if found is None or found["owner"] != user.id:
         raise Refusal("no-user", "You have no bot of this name.")
-    await parts.hub.sessions_changed(bot)
+    await remove_account(parts.hub, found["id"])
     return reply(wire.Done())
 
 

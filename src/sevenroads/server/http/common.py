@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from fastapi import Depends, FastAPI, HTTPException, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
-from fastapi.responses import JSONResponse
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
 from ...rules.errors import InvalidEdition, InvalidNotation
@@ -21,10 +21,12 @@ from ..limits import Buckets
 from ..logs import log
 from ..passwords import Busy, Passwords
 from ..people import User
-from ..push import Pusher
 from ..security import client_address
 from ..settings import Settings
 from ..table import Refusal
+
+if TYPE_CHECKING:
+    from ..push import Pusher
 
 COOKIE: Final = "sevenroads"
 #: What each kind of refusal is in HTTP; others are 409, a conflict with how things stand.
@@ -37,6 +39,7 @@ STATUS: Final = {
     "not-rated": 403,
     "no-table": 404,
     "no-user": 404,
+    "no-file": 404,
     "invalid": 422,
     "rate": 429,
     "busy": 503,
@@ -56,6 +59,8 @@ class Services:
     logins: Buckets
     accounts: Buckets
     tables: Buckets
+    messages: Buckets
+    thoughts: Buckets
 
 
 class Limited(Refusal):
@@ -134,6 +139,13 @@ def set_session(response: Response, settings: Settings, token: str) -> None:
     )
 
 
+def forget_session(response: Response, settings: Settings) -> None:
+    """Browsers refuse to touch a __Host- cookie, even to delete it, unless told all that it was set with."""
+    response.delete_cookie(
+        cookie_name(settings), httponly=True, samesite="lax", secure=settings.https, path="/"
+    )
+
+
 # ------------------------------------------------------------ answers
 
 
@@ -150,7 +162,7 @@ def answers(
         status: {"description": "Done", "content": {"application/json": {"schema": schema}}}
     }
     (error,), _ = wire.schema_components((wire.ErrorAnswer,))
-    for code in (*refusals, 422, 429):
+    for code in (*refusals, 413, 422, 429):
         described[code] = {
             "description": "Refused",
             "content": {"application/json": {"schema": error}},
@@ -204,14 +216,20 @@ async def _invalid(_request: Request, error: Exception) -> Response:
 
 async def _malformed(_request: Request, error: RequestValidationError) -> Response:
     first = error.errors()[0]
-    place = ".".join(str(part) for part in first["loc"])
+    # A place may be a name that the client chose: of any length, and with halves of characters.
+    place = ".".join(str(part) for part in first["loc"])[:200].encode(errors="replace").decode()
     return error_answer(422, "invalid", f"{place}: {first['msg']}")
 
 
 async def _http(_request: Request, error: HTTPException) -> Response:
-    return error_answer(error.status_code, "http", str(error.detail))
+    if error.status_code == 400:
+        # FastAPI's own answer to a body that is no JSON at all; one that is wrong JSON is 422 too.
+        return error_answer(422, "invalid", "The body of the request cannot be read: JSON expected.")
+    response = error_answer(error.status_code, "http", str(error.detail))
+    response.headers.update(error.headers or {})
+    return response
 
 
 async def _failed(_request: Request, error: Exception) -> Response:
     log("request-failed", error=error)
-    return JSONResponse({"error": {"code": "failed", "message": "That did not work."}}, 500)
+    return error_answer(500, "failed", "That did not work.")

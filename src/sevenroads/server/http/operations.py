@@ -9,12 +9,15 @@ from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import text
 
 from .. import games, metrics, wire
+from ..logs import log
 from ..table import Refusal
-from .common import Parts, Player, answers, reply
+from .common import Parts, Player, answers, error_answer, reply
 
 router: Final = APIRouter()
 
 _LOCAL: Final = ("127.0.0.1", "::1")
+#: Headers that one or the other proxy adds: who asks is somewhere else.
+_BY_PROXY: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 
 class PushKeys(BaseModel):
@@ -27,14 +30,18 @@ class PushBody(BaseModel):
     """A subscription as browsers give it."""
 
     model_config = ConfigDict(extra="ignore")
-    endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https://")]
+    endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https://[!-~]+$")]
     keys: PushKeys
 
 
 @router.get("/healthz", responses=answers(wire.Done, refusals=(503,)), tags=["operations"])
 async def health(parts: Parts) -> Response:
     """Whether the server and its database answer."""
-    await parts.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    try:
+        await parts.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+    except Exception as error:
+        log("unhealthy", error=error)
+        return error_answer(503, "unhealthy", "The database does not answer.")
     return reply(wire.Done())
 
 
@@ -42,7 +49,7 @@ async def health(parts: Parts) -> Response:
 async def show_metrics(request: Request, parts: Parts) -> Response:
     """For Prometheus, on this machine only: behind a proxy nobody else reaches it."""
     host = request.client.host if request.client else ""
-    if not parts.settings.metrics or host not in _LOCAL or "x-forwarded-for" in request.headers:
+    if not parts.settings.metrics or host not in _LOCAL or any(name in request.headers for name in _BY_PROXY):
         raise Refusal("not-yours", "Metrics are for this machine.")
     body, kind = metrics.render()
     return Response(body, media_type=kind)

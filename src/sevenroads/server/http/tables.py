@@ -1,4 +1,4 @@
-"""Tables and games: open, join, look up, export; editions; positions to practise on."""
+"""Tables and games: open, join, look up, export; editions."""
 
 from __future__ import annotations
 
@@ -9,16 +9,13 @@ from fastapi.responses import PlainTextResponse
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from ...game import Match
-from ...game.events import describe
-from ...rules.errors import IllegalAction
 from ...rules.types import TURN_AP
-from ...state import State
-from .. import games, opening, people, present, wire
+from .. import games, opening, people, present, shelf, wire
 from ..editions import SHIPPED, edition_info
 from ..opening import Wish
 from ..people import User
 from ..room import Room, Watcher
-from ..table import CATALOG, Refusal
+from ..table import Refusal
 from .accounts import new_guest
 from .common import Parts, Player, Visitor, answers, limit, reply, set_session
 
@@ -92,11 +89,10 @@ class JoinBody(_Body):
     invite: Annotated[str, Field(max_length=64)] | None = None
 
 
-class PracticeBody(_Body):
-    """A whole position, nothing hidden, and an action to try on it."""
+class FileBody(_Body):
+    """The text of an edition or deck file (TOML)."""
 
-    position: Annotated[str, Field(max_length=2000)]
-    action: Annotated[str, Field(max_length=40)] | None = None
+    text: Annotated[str, Field(min_length=1, max_length=shelf.LONGEST)]
 
 
 # ------------------------------------------------------------ tables
@@ -156,8 +152,7 @@ async def cancel(parts: Parts, user: Player, table_id: TableId) -> Response:
 @router.get("/tables/{table_id}", responses=answers(wire.Snapshot, refusals=(404,)))
 async def snapshot(parts: Parts, user: Visitor, table_id: TableId) -> Response:
     """A table as I may see it."""
-    room = await parts.hub.room(table_id)
-    async with room.lock:
+    async with parts.hub.looking(table_id) as room:
         return reply(room.snapshot(_watcher(room, user), None))
 
 
@@ -166,8 +161,7 @@ async def at_turn(
     parts: Parts, user: Visitor, table_id: TableId, turn: Annotated[int, Path(ge=1, le=400)]
 ) -> Response:
     """A game at the start of a turn, as I may see it: the permanent link to it."""
-    room = await parts.hub.room(table_id)
-    async with room.lock:
+    async with parts.hub.looking(table_id) as room:
         match, viewer = _match(room), _watcher(room, user).viewer
         steps = [step for step in match.steps if step.before.turn == turn]
         if not steps and turn != match.turn:
@@ -194,8 +188,7 @@ async def at_turn(
 )
 async def record(parts: Parts, user: Visitor, table_id: TableId) -> Response:
     """The record of a game (.7r): whole after the end, before it what I may see."""
-    room = await parts.hub.room(table_id)
-    async with room.lock:
+    async with parts.hub.looking(table_id) as room:
         _match(room)
         text = room.record(_watcher(room, user).viewer, parts.settings.site)
     name = f"sevenroads-{table_id}.7r"
@@ -205,8 +198,7 @@ async def record(parts: Parts, user: Visitor, table_id: TableId) -> Response:
 @router.get("/tables/{table_id}/export", responses=answers(wire.GameExport, refusals=(404,)))
 async def export(parts: Parts, user: Visitor, table_id: TableId) -> Response:
     """A game as data: whole after the end, before it what I may see."""
-    room = await parts.hub.room(table_id)
-    async with room.lock:
+    async with parts.hub.looking(table_id) as room:
         match, watcher = _match(room), _watcher(room, user)
         assert room.table is not None
         over = match.outcome is not None
@@ -227,7 +219,7 @@ async def list_games(
     user: Visitor,
     player: Annotated[str | None, Query(max_length=60)] = None,
     mine: bool = False,
-    edition: Annotated[str | None, Query(max_length=60)] = None,
+    edition: Annotated[str | None, Query(max_length=60, pattern=r"^[^\x00]*$")] = None,
     status: Literal["open", "playing", "ended", "aborted"] | None = None,
     result: Literal["south", "north", "draw"] | None = None,
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
@@ -245,7 +237,8 @@ async def list_games(
         return games.history(
             connection,
             user.id if user else None,
-            player=user.id if mine and user else who,
+            player=who,
+            mine=mine,
             edition=edition,
             status=status,
             result=result,
@@ -268,7 +261,7 @@ async def your_turn(parts: Parts, user: Player) -> Response:
     return reply(wire.TableList(tables=tuple(present.table_info(rows[0], who) for rows, who in found)))
 
 
-# ------------------------------------------------------------ editions, practice
+# ------------------------------------------------------------ editions
 
 
 @router.get("/editions", responses=answers(wire.EditionList))
@@ -278,27 +271,39 @@ async def editions() -> Response:
 
 
 @router.get("/editions/{variant}", responses=answers(wire.EditionInfo))
-async def edition(variant: Annotated[str, Path(max_length=200)]) -> Response:
+async def edition(parts: Parts, variant: Annotated[str, Path(max_length=200)]) -> Response:
     """An edition with options, in notation, such as ardennes+novictory."""
+    await parts.hub.borrow(variant)
     return reply(edition_info(variant))
 
 
-@router.post("/practice", responses=answers(wire.Practice, refusals=(409,)))
-async def practice(body: PracticeBody) -> Response:
-    """Try an action on a position of one's own; nothing is stored."""
-    state = State.parse(body.position, CATALOG)
-    events: tuple[wire.EventView, ...] = ()
-    if body.action is not None:
-        before = state.copy()
-        try:
-            state.apply(body.action)
-        except IllegalAction as error:
-            raise Refusal("illegal", str(error), error.rule) from None
-        events = tuple(
-            present.event_view(event) for event in describe(before, state.action(body.action), state)
-        )
-    legal = () if state.is_over else tuple(action.text for action in state.legal_actions())
-    return reply(wire.Practice(position=present.open_position(state), legal=legal, events=events))
+@router.post("/files", status_code=201, responses=answers(wire.FileInfo, 201))
+async def send_file(request: Request, parts: Parts, user: Visitor, body: FileBody) -> Response:
+    """Send an edition or deck file of one's own: it is checked, and kept under the name in the answer."""
+    token = None
+    if user is None:
+        user, token = await new_guest(request, parts)
+    limit(request, parts.tables, user.id)
+    name, kind, variant = shelf.check(body.text)
+    values = {"name": name, "kind": kind, "text": body.text, "user_id": user.id, "created": parts.hub.now()}
+    await parts.database.write(lambda connection: games.store_file(connection, values))
+    response = reply(wire.FileInfo(name=name, kind=kind, edition=edition_info(variant)), 201)
+    if token is not None:
+        set_session(response, parts.settings, token)
+    return response
+
+
+@router.get(
+    "/files/{name}",
+    response_class=PlainTextResponse,
+    responses={404: answers(wire.Done, refusals=(404,))[404]},
+)
+async def get_file(parts: Parts, name: Annotated[str, Path(pattern=r"^[0-9a-f]{32}\.toml$")]) -> Response:
+    """A file that a player sent: whoever has a game's record needs it to replay the game."""
+    files = await parts.hub.borrow(name)
+    if name not in files:
+        raise Refusal("no-file", "There is no such file.")
+    return PlainTextResponse(files[name])
 
 
 def _watcher(room: Room, user: User | None) -> Watcher:
@@ -313,6 +318,7 @@ def _watcher(room: Room, user: User | None) -> Watcher:
 
 
 class _Nobody:
+    user: User | None = None
     user_id: int | None = None
     token: str | None = None
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
+
+from msgspec import field
 
 from .base import Seat, ServerStruct, Viewer
 from .messages import Refused
@@ -111,6 +113,70 @@ class TurnView(ServerStruct):
     actions: tuple[str, ...] = ()
 
 
+class ReasonView(ServerStruct):
+    """Why an action makes sense, or what is wrong with it: a code, and what fills its sentence."""
+
+    code: str
+    values: dict[str, int | str]
+    warns: bool = False
+
+
+class HintLine(ServerStruct):
+    """A turn worth considering, and how likely it wins."""
+
+    win: float
+    actions: tuple[str, ...]
+    reasons: tuple[ReasonView, ...] = ()
+
+
+class Hint(ServerStruct):
+    lines: tuple[HintLine, ...]
+
+
+class ReplayStep(ServerStruct):
+    """An action of a record and how the game stood after it."""
+
+    action: str
+    side: Seat
+    turn: int
+    position: PositionView
+    events: tuple[EventView, ...] = ()
+
+
+class Replay(ServerStruct):
+    """A record, played through. Its cards are all open."""
+
+    tags: dict[str, str]
+    start: PositionView
+    steps: tuple[ReplayStep, ...]
+    turns: tuple[int, ...]
+    finished: bool
+
+
+class JudgementView(ServerStruct):
+    """How likely the player was to win before and after a turn, and what was better."""
+
+    before: float
+    after: float
+    better: tuple[str, ...] = ()
+
+
+class TurnReview(ServerStruct):
+    """A turn judged twice: by what its player could know, and by the full truth.
+
+    `odds` are, for each side, how likely the other's objectives seemed to it when the turn began.
+    """
+
+    turn: int
+    side: Seat
+    actions: tuple[str, ...]
+    known: JudgementView
+    truth: JudgementView
+    reasons: tuple[ReasonView, ...] = ()
+    better_reasons: tuple[ReasonView, ...] = ()
+    odds: dict[str, dict[str, float]] = field(default_factory=dict)
+
+
 class ArrowInfo(ServerStruct):
     direction: str
     tile: int
@@ -164,6 +230,17 @@ class EditionInfo(ServerStruct):
     beginner: str
 
 
+class FileInfo(ServerStruct):
+    """A file that was checked and kept: its name stands wherever an edition or a deck may be named.
+
+    `edition` is the edition, or the first one with the deck.
+    """
+
+    name: str
+    kind: Literal["edition", "objectives", "victory"]
+    edition: EditionInfo
+
+
 class EditionList(ServerStruct):
     editions: tuple[EditionInfo, ...]
 
@@ -180,8 +257,12 @@ ANSWERS: Final = (
     TableList,
     PushKey,
     Practice,
+    Hint,
+    Replay,
+    TurnReview,
     GameExport,
     TurnView,
     EditionInfo,
     EditionList,
+    FileInfo,
 )

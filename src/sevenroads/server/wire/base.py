@@ -14,8 +14,9 @@ MAX_FRAME: Final = 4096
 Seat = Literal["south", "north"]
 Viewer = Literal["south", "north", "spectator"]
 Status = Literal["open", "playing", "ended", "aborted", "cancelled"]
-TableId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z]{12}$")]
-CommandId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]{1,40}$")]
+# The lengths as well: `$` alone would let a line break follow.
+TableId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z]{12}$", max_length=12)]
+CommandId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]+$", max_length=40)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=40)]
 Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 

@@ -221,7 +221,7 @@ class ClaimTime(ClientStruct, tag="claim-time"):
 class Say(ClientStruct, tag="chat"):
     table: TableId
     id: CommandId
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[^\x00]*$")]
 
 
 class AskPreview(ClientStruct, tag="preview"):

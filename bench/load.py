@@ -1,0 +1,247 @@
+"""How many live games one server carries: latency, memory, restart, a flood of logins.
+
+Clients are real sockets in a second process. The peer is a bare Starlette application that answers each
+action with frames of the same sizes, served by the same uvicorn, in the same run. Full: 2,000 games, 4,000
+sockets, 500 actions a second for 5 minutes. Options: --games, --rate, --seconds, --database (a PostgreSQL
+address), --workers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import resource
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from common import json_line, machine, table
+
+HERE = Path(__file__).parent
+PORT = 8790
+CLOCK = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="less work, under 45 seconds")
+    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
+    parser.add_argument("--games", type=int)
+    parser.add_argument("--rate", type=float)
+    parser.add_argument("--seconds", type=float)
+    parser.add_argument("--database", help="a PostgreSQL address (a SQLite file of its own)")
+    parser.add_argument("--workers", type=int, default=1)
+    given = parser.parse_args()
+    given.games = given.games or (100 if given.quick else 2000)
+    given.rate = given.rate or (100.0 if given.quick else 500.0)
+    given.seconds = given.seconds or (5.0 if given.quick else 300.0)
+    return given
+
+
+class Generator:
+    """The process with the clients."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, str(HERE / "load_generator.py")],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def do(self, step: str, **details: Any) -> dict[str, Any]:
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps({"step": step, **details}) + "\n")
+        self.process.stdin.flush()
+        answer: dict[str, Any] = json.loads(self.process.stdout.readline())
+        if "failed" in answer:
+            raise SystemExit(f"{step}: {answer['failed']}")
+        return answer
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+
+
+def family(process: int) -> list[int]:
+    """A process and its children, without the machine's players."""
+    found = [process]
+    for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
+        if b"crew" not in Path(f"/proc/{child}/cmdline").read_bytes():
+            found += family(int(child))
+    return found
+
+
+def cpu_seconds(process: int) -> float:
+    total = 0
+    for one in family(process):
+        fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
+        total += int(fields[11]) + int(fields[12])
+    return total / CLOCK
+
+
+def kilobytes(process: int) -> float:
+    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(process))
+    return pages * PAGE / 1024
+
+
+def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
+    while process.poll() is None:
+        try:
+            urllib.request.urlopen(url, timeout=2).close()
+            return
+        except urllib.error.HTTPError:
+            return
+        except OSError:
+            time.sleep(0.01)
+    raise SystemExit("the server did not start")
+
+
+def start_server(database: str, workers: int, limits: str = "off") -> subprocess.Popen[bytes]:
+    environment = {
+        **os.environ,
+        "SEVENROADS_DATABASE": database,
+        "SEVENROADS_PORT": str(PORT),
+        "SEVENROADS_WORKERS": str(workers),
+        "SEVENROADS_LIMITS": limits,
+        "SEVENROADS_LOG": "warning",
+    }
+    command = [sys.executable, "-m", "sevenroads.cli", "serve"]
+    process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+    wait_for(f"http://127.0.0.1:{PORT}/healthz", process)
+    return process
+
+
+@contextmanager
+def echo_server(kind: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen([sys.executable, str(HERE / "load_echo.py"), str(PORT), kind], cwd=HERE)
+    try:
+        wait_for(f"http://127.0.0.1:{PORT}/", process)
+        yield process
+    finally:
+        process.send_signal(signal.SIGKILL)
+        process.wait()
+
+
+def measure(generator: Generator, process: int, step: str, **details: Any) -> dict[str, Any]:
+    """A step, with the server's processor time for each thousand actions."""
+    before = cpu_seconds(process)
+    result = generator.do(step, **details)
+    spent = cpu_seconds(process) - before
+    result["cpu_ms_per_action"] = spent / max(1, result["answered"]) * 1000
+    result["cores"] = spent / result["seconds"]
+    return result
+
+
+def run(given: argparse.Namespace, database: str) -> dict[str, Any]:
+    url = f"http://127.0.0.1:{PORT}"
+    generator = Generator()
+    server = start_server(database, given.workers)
+    figures: dict[str, Any] = {}
+    try:
+        figures["opening"] = generator.do("open_games", url=url, count=given.games)["seconds"]
+        empty = kilobytes(server.pid)
+        figures["idle_connect"] = generator.do("connect", url=url, watch=False)["seconds"]
+        time.sleep(1)
+        figures["idle_kib"] = (kilobytes(server.pid) - empty) / (2 * given.games)
+        generator.do("close")
+        time.sleep(1)
+        figures["connect"] = generator.do("connect", url=url)["seconds"]
+        figures["watching_kib"] = (kilobytes(server.pid) - empty) / (2 * given.games)
+        figures["play"] = measure(generator, server.pid, "play", rate=given.rate, seconds=given.seconds)
+        short = min(given.seconds, 30.0)
+        before = measure(generator, server.pid, "play", rate=given.rate, seconds=short)
+        flood = measure(generator, server.pid, "flood", url=url, logins=50, rate=given.rate, seconds=short)
+        figures["flood"] = {"before": before, "during": flood, "ratio": flood["p99"] / before["p99"]}
+        figures["restart"] = restart(given, generator, server, database, url)
+        server = figures["restart"].pop("process")
+        generator.do("close")
+    finally:
+        server.terminate()
+        server.wait()
+    with echo_server("websockets-sansio") as echo:
+        generator.do("connect", url=url, echo=True)
+        figures["echo"] = measure(generator, echo.pid, "play", rate=given.rate, seconds=short)
+    generator.close()
+    figures["ratio"] = {
+        name: figures["play"][name] / figures["echo"][name] for name in ("p50", "p99", "cpu_ms_per_action")
+    }
+    return figures
+
+
+def restart(
+    given: argparse.Namespace, generator: Generator, server: subprocess.Popen[bytes], database: str, url: str
+) -> dict[str, Any]:
+    """Kill the server with all games in progress; how soon it answers, and all clients are back."""
+    for process in family(server.pid):
+        os.kill(process, signal.SIGKILL)
+    server.wait()
+    generator.do("forget")
+    began = time.perf_counter()
+    process = start_server(database, given.workers)
+    up = time.perf_counter() - began
+    back = generator.do("connect", url=url)["seconds"]
+    after = generator.do("play", rate=given.rate, seconds=min(given.seconds, 5.0))
+    return {"up": up, "back": back, "after": after, "process": process}
+
+
+def show(given: argparse.Namespace, figures: dict[str, Any]) -> None:
+    play, echo, flood, back = figures["play"], figures["echo"], figures["flood"], figures["restart"]
+    ratio = figures["ratio"]
+    kind = "PostgreSQL" if given.database else "SQLite"
+    rows = [
+        ("actions answered", f"{play['answered']:,}", f"{echo['answered']:,}", ""),
+        ("acknowledged, median", f"{play['p50']:.1f} ms", f"{echo['p50']:.1f} ms", f"{ratio['p50']:.1f} ×"),
+        ("acknowledged, 99%", f"{play['p99']:.1f} ms", f"{echo['p99']:.1f} ms", f"{ratio['p99']:.1f} ×"),
+        ("slowest", f"{play['max']:.0f} ms", f"{echo['max']:.0f} ms", ""),
+        (
+            "processor time an action",
+            f"{play['cpu_ms_per_action']:.2f} ms",
+            f"{echo['cpu_ms_per_action']:.2f} ms",
+            f"{ratio['cpu_ms_per_action']:.1f} ×",
+        ),
+        ("errors", str(play["errors"] + play["unanswered"]), str(echo["errors"]), ""),
+    ]
+    title = (
+        f"{given.games:,} games, {2 * given.games:,} sockets, {given.rate:.0f} actions a second for "
+        f"{given.seconds:.0f} s; {kind}, {given.workers} worker(s)"
+    )
+    table(title, ("", "Seven Roads", "bare echo", "ratio"), rows)
+    others = [
+        ("memory of an idle socket", f"{figures['idle_kib']:.1f} KiB"),
+        (
+            "memory of a socket at a table, its share of the game included",
+            f"{figures['watching_kib']:.1f} KiB",
+        ),
+        ("99% acknowledged before a flood of 50 wrong logins a second", f"{flood['before']['p99']:.1f} ms"),
+        ("and during it", f"{flood['during']['p99']:.1f} ms ({flood['ratio']:.2f} ×)"),
+        ("after SIGKILL: the server answers again", f"{back['up']:.2f} s"),
+        ("after SIGKILL: all clients are back at their tables", f"{back['back']:.1f} s"),
+        ("99% acknowledged after that, errors", f"{back['after']['p99']:.1f} ms, {back['after']['errors']}"),
+    ]
+    table("", ("", "measured"), others)
+
+
+def main() -> None:
+    given = options()
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+    with tempfile.TemporaryDirectory(prefix="sevenroads-load-") as folder:
+        figures = run(given, given.database or f"sqlite:///{folder}/load.db")
+    show(given, figures)
+    if given.json:
+        json_line({"machine": machine(), "games": given.games, "rate": given.rate, **figures})
+
+
+if __name__ == "__main__":
+    main()

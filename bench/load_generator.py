@@ -1,0 +1,316 @@
+"""The load of bench/load.py, in a process of its own: many sockets, a steady stream of actions.
+
+Reads one line of JSON with what to do from standard input for each step and answers with one line. Actions
+are sent by a timetable, not when the last one was answered, and a latency counts from the time an action was
+due: a server that stalls is charged for everything that piled up meanwhile.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import json
+import random
+import resource
+import sys
+import time
+from typing import Any
+
+import httpx
+import msgspec
+import uvloop
+from websockets.asyncio.client import ClientConnection, connect
+
+COOKIE = "sevenroads"
+CONNECTING = 64
+
+
+class Moment(msgspec.Struct):
+    seq: int
+    legal: list[str] = []
+
+
+class Frame(msgspec.Struct):
+    """Of any message only what the generator needs."""
+
+    type: str
+    id: str | None = None
+    code: str | None = None
+    moment: Moment | None = None
+    status: str | None = None
+
+
+decode = msgspec.json.Decoder(Frame).decode
+
+
+class Game:
+    """A table, and its two players' sockets."""
+
+    def __init__(self, table: str, cookies: list[str]) -> None:
+        self.table = table
+        self.cookies = cookies
+        self.sockets: list[ClientConnection | None] = [None, None]
+        self.seq = 0
+        self.turn: tuple[int, list[str]] | None = None
+        self.due: float | None = None
+        self.over = False
+
+
+class Load:
+    """All games, and what was measured."""
+
+    def __init__(self) -> None:
+        self.games: list[Game] = []
+        self.latencies: list[float] = []
+        self.errors: list[str] = []
+        self.snapshots = 0
+        self.settled = asyncio.Event()
+        self.readers: set[asyncio.Task[None]] = set()  # and what is being sent
+        self.echoing = False
+        self.rng = random.Random(1)
+
+    # ------------------------------------------------------------ steps
+
+    async def open_games(self, url: str, count: int) -> dict[str, Any]:
+        """Open tables over HTTP and let a second player join each."""
+        began = time.perf_counter()
+        gate = asyncio.Semaphore(32)
+        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+
+            async def one(number: int) -> Game:
+                async with gate:
+                    opened = await http.post(
+                        "/api/tables", json={"edition": ("ardennes", "dday")[number % 2]}
+                    )
+                    body = opened.raise_for_status().json()
+                    table = body["table"]["id"]
+                    joined = await http.post(f"/api/tables/{table}/join", json={"invite": body["invite"]})
+                    joined.raise_for_status()
+                    http.cookies.clear()
+                    return Game(table, [opened.cookies[COOKIE], joined.cookies[COOKIE]])
+
+            # A client without memory: each request makes its own guest.
+            http.cookies.jar.set_policy(_NoCookies())
+            self.games = list(await asyncio.gather(*(one(number) for number in range(count))))
+        return {"seconds": time.perf_counter() - began}
+
+    async def connect(self, url: str, watch: bool = True, echo: bool = False) -> dict[str, Any]:
+        """Connect every player; with `watch` until each has been sent its table."""
+        began = time.perf_counter()
+        self.snapshots, self.echoing = 0, echo
+        self.settled.clear()
+        gate = asyncio.Semaphore(CONNECTING)
+
+        async def one(game: Game, seat: int) -> None:
+            async with gate:
+                for _ in range(200):
+                    try:
+                        game.sockets[seat] = await self._connect(url, game, seat, watch)
+                        return
+                    except OSError:
+                        await asyncio.sleep(0.05)
+                self.errors.append("could not connect")
+
+        await asyncio.gather(*(one(game, seat) for game in self.games for seat in (0, 1)))
+        if watch and not echo:
+            await asyncio.wait_for(self.settled.wait(), 120)
+        return {"seconds": time.perf_counter() - began}
+
+    async def _connect(self, url: str, game: Game, seat: int, watch: bool) -> ClientConnection:
+        socket = await connect(
+            url.replace("http", "ws", 1) + "/api/socket",
+            origin=url,  # type: ignore[arg-type]
+            additional_headers={"cookie": f"{COOKIE}={game.cookies[seat]}"},
+            compression=None,
+            ping_interval=None,
+            proxy=None,
+            close_timeout=1,
+        )
+        if watch and not self.echoing:
+            await socket.send(json.dumps({"type": "watch", "table": game.table}))
+        task = asyncio.create_task(self._read(socket, game, seat))
+        self.readers.add(task)
+        task.add_done_callback(self.readers.discard)
+        return socket
+
+    async def _read(self, socket: ClientConnection, game: Game, seat: int) -> None:
+        try:
+            async for text in socket:
+                self._hear(decode(text), game, seat)
+        except Exception as error:
+            if game.sockets[seat] is socket:
+                self.errors.append(f"{type(error).__name__}: {error}"[:120])
+
+    def _hear(self, frame: Frame, game: Game, seat: int) -> None:
+        if frame.type == "ack":
+            if game.due is not None:
+                self.latencies.append(time.perf_counter() - game.due)
+                game.due = None
+        elif frame.type == "refused":
+            self.errors.append(f"refused {frame.code}")
+            game.due = None
+        elif frame.moment is not None:
+            if frame.moment.seq >= game.seq:
+                if frame.moment.seq > game.seq:
+                    game.turn = None
+                game.seq = frame.moment.seq
+                if frame.moment.legal:
+                    game.turn = (seat, frame.moment.legal)
+            if frame.type == "snapshot":
+                self.snapshots += 1
+                if self.snapshots == 2 * len(self.games):
+                    self.settled.set()
+            game.over = game.over or frame.status in ("ended", "aborted")
+
+    async def play(self, rate: float, seconds: float) -> dict[str, Any]:
+        """Send actions at a steady rate; the games take turns."""
+        self.latencies.clear()
+        self.errors.clear()
+        gc.collect()
+        gc.freeze()
+        began = time.perf_counter()
+        sent = skipped = number = 0
+        while (due := began + number / rate) < began + seconds:
+            number += 1
+            wait = due - time.perf_counter()
+            if wait > 0:
+                await asyncio.sleep(wait)
+            for _ in range(50):
+                game = self.games[self.rng.randrange(len(self.games))]
+                if self._send(game, due, number):
+                    sent += 1
+                    break
+            else:
+                skipped += 1
+        await asyncio.sleep(1.0)
+        waiting = sum(game.due is not None for game in self.games)
+        return {
+            "sent": sent,
+            "skipped": skipped,
+            "unanswered": waiting,
+            "ended": sum(game.over for game in self.games),
+            "errors": len(self.errors),
+            "error": self.errors[:3],
+            "seconds": time.perf_counter() - began,
+            **_percentiles(self.latencies),
+        }
+
+    def _send(self, game: Game, due: float, number: int) -> bool:
+        if game.due is not None or game.over or (game.turn is None and not self.echoing):
+            return False
+        seat, legal = game.turn or (0, ["T3"])
+        action = self.rng.choice(legal)
+        # Random players end their turns early and often; people use their points.
+        if action == "." and len(legal) > 1 and self.rng.random() < 0.7:
+            action = self.rng.choice(legal)
+        socket = game.sockets[seat]
+        assert socket is not None
+        game.due = due
+        frame = {"type": "act", "table": game.table, "id": f"a{number}", "seq": game.seq, "action": action}
+        sending = asyncio.create_task(socket.send(json.dumps(frame)))
+        self.readers.add(sending)
+        sending.add_done_callback(self.readers.discard)
+        return True
+
+    async def flood(self, url: str, logins: float, rate: float, seconds: float) -> dict[str, Any]:
+        """Play while someone tries wrong passwords."""
+        answers: dict[int, int] = {}
+
+        async def knock(http: httpx.AsyncClient, number: int) -> None:
+            try:
+                body = {"name": f"nobody{number}", "password": "wrong password"}
+                answer = await http.post("/api/login", json=body)
+                answers[answer.status_code] = answers.get(answer.status_code, 0) + 1
+            except httpx.HTTPError:
+                answers[0] = answers.get(0, 0) + 1
+
+        async def knocking(http: httpx.AsyncClient) -> None:
+            tasks: set[asyncio.Task[None]] = set()
+            number = 0
+            try:
+                while True:
+                    number += 1
+                    tasks.add(asyncio.create_task(knock(http, number)))
+                    await asyncio.sleep(1 / logins)
+            finally:
+                await asyncio.gather(*tasks, return_exceptions=True)
+
+        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+            flooding = asyncio.create_task(knocking(http))
+            played = await self.play(rate, seconds)
+            flooding.cancel()
+            await asyncio.gather(flooding, return_exceptions=True)
+        return {**played, "logins": answers}
+
+    async def forget(self) -> dict[str, Any]:
+        """The server has gone: drop all sockets."""
+        for game in self.games:
+            game.sockets, game.due, game.turn = [None, None], None, None
+        for task in list(self.readers):
+            task.cancel()
+        await asyncio.gather(*self.readers, return_exceptions=True)
+        return {}
+
+    async def close(self) -> dict[str, Any]:
+        sockets = [socket for game in self.games for socket in game.sockets if socket]
+        for game in self.games:
+            game.sockets = [None, None]
+        await asyncio.gather(*(socket.close() for socket in sockets), return_exceptions=True)
+        return {}
+
+
+class _NoCookies:
+    """A cookie policy that keeps none."""
+
+    netscape = True
+    rfc2965 = hide_cookie2 = False
+
+    def set_ok(self, *_: object) -> bool:
+        return False
+
+    def return_ok(self, *_: object) -> bool:
+        return False
+
+    def domain_return_ok(self, *_: object) -> bool:
+        return False
+
+    def path_return_ok(self, *_: object) -> bool:
+        return False
+
+
+def _percentiles(latencies: list[float]) -> dict[str, float]:
+    if not latencies:
+        return {"p50": 0.0, "p99": 0.0, "max": 0.0, "answered": 0}
+    ordered = sorted(latencies)
+    at = {
+        name: ordered[min(len(ordered) - 1, int(len(ordered) * part))]
+        for name, part in (("p50", 0.5), ("p99", 0.99))
+    }
+    return {
+        **{name: value * 1000 for name, value in at.items()},
+        "max": ordered[-1] * 1000,
+        "answered": len(ordered),
+    }
+
+
+async def main() -> None:
+    limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+    load = Load()
+    steps = {
+        name: getattr(load, name) for name in ("open_games", "connect", "play", "flood", "forget", "close")
+    }
+    loop = asyncio.get_running_loop()
+    while line := await loop.run_in_executor(None, sys.stdin.readline):
+        ask = json.loads(line)
+        try:
+            answer = await steps[ask.pop("step")](**ask)
+        except Exception as error:
+            answer = {"failed": f"{type(error).__name__}: {error}"}
+        answer["cpu"] = time.process_time()
+        sys.stdout.write(json.dumps(answer) + "\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    uvloop.run(main())

@@ -1,0 +1,184 @@
+"""A whole database in one file, and back: JSON lines, compressed, the same for SQLite and PostgreSQL.
+
+The first line says which revision of the tables it holds, the last how many rows there are of each: a file
+that was cut short is not restored. Tables are read and written as they are in the database, not as this
+version declares them, so that a backup of an older version can be restored and then brought up to date.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, TextIO
+
+from sqlalchemy import Connection, Integer, MetaData, Table, func, insert, inspect, select, text, update
+from sqlalchemy.exc import CompileError, DataError, IntegrityError
+
+from . import migrations
+from .hub import milliseconds
+
+FORMAT: Final = 1
+#: Rows read or written at once.
+CHUNK: Final = 500
+_VERSION_TABLE: Final = "alembic_version"
+
+Counts = dict[str, int]
+
+
+class BadBackup(ValueError):
+    """A file that cannot be restored."""
+
+
+class NotEmpty(ValueError):
+    """A backup is restored into an empty database only."""
+
+
+# ------------------------------------------------------------ out
+
+
+def dump(connection: Connection, path: Path) -> Counts:
+    """Write a backup, as of one moment, while others go on reading and writing."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
+    revision = migrations.current(connection)
+    if revision is None:
+        raise BadBackup("the database is empty: there is nothing to back up")
+    part = path.with_name(path.name + ".part")
+    # Password hashes are in it: nobody else is to read it. A name that exists is never written over.
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+        with os.fdopen(handle, "wb") as raw:
+            with gzip.open(raw, "wt", encoding="utf-8", newline="\n") as file:
+                counts = _write(connection, file, revision)
+            raw.flush()
+            os.fsync(raw.fileno())
+        os.replace(part, path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        path.unlink(missing_ok=True)
+        raise
+    return counts
+
+
+def _write(connection: Connection, file: TextIO, revision: str) -> Counts:
+    def line(value: object) -> None:
+        file.write(json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n")
+
+    line({"sevenroads": "backup", "format": FORMAT, "revision": revision, "made": milliseconds()})
+    counts: Counts = {}
+    for table in _tables(connection):
+        counts[table.name] = 0
+        found = connection.execution_options(yield_per=CHUNK).execute(
+            select(table).order_by(*table.primary_key)
+        )
+        for row in found:
+            line([table.name, dict(row._mapping)])
+            counts[table.name] += 1
+    line({"end": counts})
+    return counts
+
+
+# ------------------------------------------------------------ in
+
+
+def load(connection: Connection, path: Path) -> Counts:
+    """Restore a backup into an empty database and bring it up to date, in one transaction."""
+    lines = _read(path)
+    first = next(lines, None)
+    if not isinstance(first, dict) or first.get("sevenroads") != "backup":
+        raise BadBackup(f"{path} is no backup of Seven Roads")
+    if first.get("format") != FORMAT or first.get("revision") not in migrations.known():
+        raise BadBackup(f"{path} was made by a newer version: this one cannot read it")
+    _make_room(connection)
+    migrations.bring(connection, str(first["revision"]))
+    try:
+        counts = _insert(connection, path, lines)
+    except (IntegrityError, DataError, CompileError, TypeError, AttributeError):
+        raise BadBackup(f"{path} is damaged: its rows do not belong together") from None
+    _count_on(connection)
+    migrations.bring(connection)
+    return counts
+
+
+def _read(path: Path) -> Iterator[Any]:
+    try:
+        with gzip.open(path, "rt", encoding="utf-8") as file:
+            for line in file:
+                yield json.loads(line)
+    except (EOFError, ValueError, zlib.error, gzip.BadGzipFile):
+        raise BadBackup(f"{path} is damaged, or no backup of Seven Roads") from None
+
+
+def _make_room(connection: Connection) -> None:
+    """Remove tables without rows, as a server makes them that was only started."""
+    made = MetaData()
+    made.reflect(connection)
+    for table in made.sorted_tables:
+        if table.name != _VERSION_TABLE and connection.execute(select(table).limit(1)).first():
+            raise NotEmpty("the database is not empty: a backup is restored into an empty one only")
+    made.drop_all(connection)
+    # What the driver or SQLAlchemy remembers of the tables is no longer true.
+    inspect(connection).clear_cache()
+
+
+def _insert(connection: Connection, path: Path, lines: Iterator[Any]) -> Counts:
+    tables = {table.name: table for table in _tables(connection)}
+    counts: Counts = dict.fromkeys(tables, 0)
+    rematches: list[tuple[str, str]] = []
+    waiting: list[dict[str, Any]] = []
+    name = ""
+
+    def store() -> None:
+        if waiting:
+            connection.execute(insert(tables[name]), waiting)
+            counts[name] += len(waiting)
+            waiting.clear()
+
+    for value in lines:
+        if isinstance(value, dict):
+            store()
+            if value != {"end": counts} or next(lines, None) is not None:
+                break
+            for game, rematch in rematches:
+                games = tables["games"]
+                connection.execute(update(games).where(games.c.id == game).values(rematch=rematch))
+            return counts
+        table, row = value
+        if table not in tables:
+            break
+        if table != name or len(waiting) >= CHUNK:
+            store()
+            name = table
+        if table == "games" and row.get("rematch"):
+            # It names a game that comes later.
+            rematches.append((row["id"], row["rematch"]))
+            row = {**row, "rematch": None}
+        waiting.append(row)
+    raise BadBackup(f"{path} is damaged: rows are missing")
+
+
+def _count_on(connection: Connection) -> None:
+    """Let numbers that count up go on behind the largest; SQLite does so by itself."""
+    if connection.dialect.name != "postgresql":
+        return
+    for table in _tables(connection):
+        key = list(table.primary_key)
+        if len(key) == 1 and isinstance(key[0].type, Integer):
+            largest = connection.execute(select(func.max(key[0]))).scalar()
+            if largest is not None:
+                connection.execute(
+                    text("SELECT setval(pg_get_serial_sequence(:table, :column), :largest)"),
+                    {"table": table.name, "column": key[0].name, "largest": largest},
+                )
+
+
+def _tables(connection: Connection) -> list[Table]:
+    """The tables as the database has them, each after those it refers to."""
+    found = MetaData()
+    found.reflect(connection)
+    return [table for table in found.sorted_tables if table.name != _VERSION_TABLE]

@@ -1,0 +1,96 @@
+"""The tables of the server inside the test, with a clock that the test turns: for what takes days."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from sevenroads.server import migrations, opening, people, wire
+from sevenroads.server.database import open_database
+from sevenroads.server.hub import Hub
+from sevenroads.server.opening import Wish
+from sevenroads.server.people import User
+from sevenroads.server.settings import Settings
+
+START = 1_800_000_000_000
+
+
+class Wall:
+    """A clock on the wall: it goes when it is told to."""
+
+    def __init__(self) -> None:
+        self.time = START
+
+    def __call__(self) -> int:
+        return self.time
+
+    def wait(self, seconds: float) -> None:
+        self.time += int(seconds * 1000)
+
+
+class Listener:
+    """Someone who looks on and keeps what it is sent."""
+
+    def __init__(self, user: User | None) -> None:
+        self.user = user
+        self.user_id = user.id if user else None
+        self.token: str | None = None
+        self.frames: list[dict[str, Any]] = []
+
+    def send(self, frame: bytes) -> None:
+        self.frames.append(json.loads(frame))
+
+    async def close(self, code: int, reason: str) -> None:
+        """Nothing is open."""
+
+    async def goodbye(self, after: int) -> None:
+        """Nothing is open."""
+
+
+class Inside:
+    """A hub with two players, `south` and `north`."""
+
+    def __init__(self, hub: Hub, wall: Wall, users: list[User]) -> None:
+        self.hub = hub
+        self.wall = wall
+        self.users = dict(zip(("south", "north"), users, strict=True))
+        self._count = 0
+
+    async def open(self, clock: wire.ClockSettings, **wish: Any) -> str:
+        opened = await opening.open_table(self.hub, self.users["south"], Wish(clock=clock, **wish))
+        await opening.join(self.hub, self.users["north"], opened.id, opened.invite)
+        return opened.id
+
+    async def send(self, seat: str, kind: type[Any], table: str, **more: Any) -> wire.Ack:
+        room = await self.hub.room(table)
+        assert room.table is not None
+        self._count += 1
+        fields = {"table": table, "id": f"i{self._count}", **more}
+        if "seq" in kind.__struct_fields__:
+            fields.setdefault("seq", room.table.seq)
+        return await self.hub.command(self.users[seat].id, kind(**fields))
+
+    async def turn(self, table: str) -> None:
+        """The side to act ends its turn."""
+        room = await self.hub.room(table)
+        assert room.table is not None
+        await self.send(room.table.match.side.value, wire.Act, table, action=".")
+
+
+@asynccontextmanager
+async def inside(folder: Path) -> AsyncIterator[Inside]:
+    settings = Settings(database=f"sqlite:///{folder}/inside.db")
+    migrations.upgrade(settings)
+    database = open_database(settings)
+    wall = Wall()
+    try:
+        users = [
+            await database.write(lambda c, name=name: people.create(c, name, "user", wall()))  # type: ignore[misc]
+            for name in ("Ada", "Ben")
+        ]
+        yield Inside(Hub(database, wall), wall, users)
+    finally:
+        await database.close()

@@ -1,0 +1,142 @@
+"""Starts servers quickly: a process that has loaded everything, and forks a server when asked.
+
+A restart of `sevenroads serve` spends nearly all its time on loading libraries. The kill test restarts
+thousands of times and wants the rest: migrations, the port, the games. What is forked here is a process of
+its own, with its own settings, and dies by SIGKILL as any other.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from typing import Any
+
+from .client import ServerProcess, answers
+
+#: Whatever a server imports, now or when it is first needed.
+LOADED = (
+    "asyncpg",
+    "sevenroads.server.app",
+    "sevenroads.server.serve",
+    "sqlalchemy.dialects.postgresql.asyncpg",
+    "sqlalchemy.dialects.sqlite",
+    "sqlalchemy.ext.asyncio",
+    "uvicorn.lifespan.on",
+    "uvicorn.protocols.http.httptools_impl",
+    "uvicorn.protocols.websockets.websockets_sansio_impl",
+    "uvloop",
+)
+
+
+class Nursery:
+    """The loaded process, to be closed at the end."""
+
+    def __init__(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-c", "from server.nursery import main; main()"],
+            cwd=os.path.dirname(os.path.dirname(__file__)),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def fork(self, environment: dict[str, str], log: str) -> int:
+        """Start a server; returns its process."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.write(json.dumps({"environment": environment, "log": log}) + "\n")
+        self._process.stdin.flush()
+        return int(self._process.stdout.readline())
+
+    def close(self) -> None:
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait()
+        self._process.stdout.close()
+
+
+class NurseryServer(ServerProcess):
+    """A server out of the nursery; its port must be given."""
+
+    def __init__(self, nursery: Nursery, database: str, port: int, **settings: object) -> None:
+        super().__init__(database, port, **settings)
+        self._nursery = nursery
+        self.pid = 0
+
+    def begin(self, **extra: object) -> None:
+        """Start without waiting until it answers."""
+        self.pid = self._nursery.fork(self.environment(**extra), self._log_file())
+
+    def start(self, **extra: object) -> None:
+        self.begin(**extra)
+        deadline = time.monotonic() + 30
+        while not answers(self.port):
+            if not self.alive() or time.monotonic() > deadline:
+                raise RuntimeError(f"the server did not start: {self.logged()[-2000:]}")
+            time.sleep(0.005)
+
+    def alive(self) -> bool:
+        try:
+            os.kill(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> None:
+        deadline = time.monotonic() + 20
+        if self.pid and self.alive():
+            os.kill(self.pid, number)
+        while self.pid and self.alive():
+            time.sleep(0.002)
+            if time.monotonic() > deadline:
+                os.kill(self.pid, signal.SIGKILL)
+        self.pid = 0
+
+
+# ------------------------------------------------------------ inside the nursery
+
+
+def main() -> None:
+    for module in LOADED:
+        importlib.import_module(module)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
+    for line in sys.stdin:
+        order = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            _live(order)
+        sys.stdout.write(f"{child}\n")
+        sys.stdout.flush()
+
+
+def _live(order: dict[str, Any]) -> None:
+    from sevenroads.server import failpoints
+    from sevenroads.server.serve import serve
+    from sevenroads.server.settings import read_settings
+
+    signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    for place, file in ((0, nothing), (1, nothing), (2, log)):
+        os.dup2(file, place)
+    code = 1
+    try:
+        os.environ.clear()
+        os.environ.update(order["environment"])
+        failpoints._armed, failpoints._left = failpoints._read()
+        serve(read_settings())
+        code = 0
+    finally:
+        os._exit(code)

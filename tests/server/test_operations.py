@@ -1,0 +1,246 @@
+"""What an operator meets: start and stop, health, metrics, logs, settings, errors in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.exceptions import ConnectionClosed
+
+from sevenroads.server import serve
+from sevenroads.server.settings import describe_settings
+
+from .client import Api, ServerProcess, Socket, answers, run, serving
+from .conftest import execute
+from .killing import workers_of
+
+SOON = 2.0
+
+
+def sevenroads(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {f"SEVENROADS_{name.upper()}": value for name, value in settings.items()}
+    command = [sys.executable, "-m", "sevenroads.cli", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+
+def refused(*arguments: str, **settings: str) -> str:
+    """The one line with which a command is refused."""
+    done = sevenroads(*arguments, **settings)
+    assert done.returncode == 1, done
+    assert done.stdout == ""
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1, lines
+    return lines[0]
+
+
+# ------------------------------------------------------------ stopping
+
+
+async def farewell(socket: Socket) -> tuple[dict[str, Any], int]:
+    """The last message of a socket, and the code it was closed with."""
+    bye = await socket.until("bye")
+    with pytest.raises(ConnectionClosed) as closed:
+        await socket.receive()
+    assert closed.value.rcvd is not None
+    return bye, closed.value.rcvd.code
+
+
+async def stop_while_clients_listen(server: ServerProcess) -> float:
+    """Stop a server at which a player, an onlooker and a visitor without a name are; returns the seconds."""
+    assert server.process is not None
+    player, stranger = Api(server.url), Api(server.url)
+    table = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+    async with player.socket() as playing, stranger.socket() as watching, stranger.socket() as idle:
+        await playing.watch(table)
+        await watching.watch(table)
+        began = time.monotonic()
+        server.process.send_signal(signal.SIGTERM)
+        for bye, code in await asyncio.gather(farewell(playing), farewell(watching), farewell(idle)):
+            assert bye == {"type": "bye", "after": 7000}
+            assert code == 1012
+        took = time.monotonic() - began
+    await asyncio.to_thread(server.process.wait, 20)
+    return took
+
+
+def test_a_server_that_is_stopped_tells_every_client_when_to_come_back(database: str) -> None:
+    with serving(database, restart_seconds=7, bots=0) as server:
+        assert run(stop_while_clients_listen(server)) < SOON
+        assert "Traceback" not in server.logged()
+        assert '"level": "error"' not in server.logged()
+        assert not answers(server.port)
+
+
+def test_two_workers_tell_every_client_when_to_come_back(postgres: str) -> None:
+    with serving(postgres, workers=2, restart_seconds=7, bots=0) as server:
+        assert run(stop_while_clients_listen(server)) < SOON
+        assert "Traceback" not in server.logged()
+        assert '"level": "error"' not in server.logged()
+
+
+def test_the_workers_leave_when_their_supervisor_is_killed(postgres: str) -> None:
+    with serving(postgres, workers=2, bots=0) as server:
+        assert server.process is not None
+        workers = workers_of(server.process.pid)
+        assert len(workers) == 2
+        server.kill()
+        deadline = time.monotonic() + 20
+        while answers(server.port) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not answers(server.port)
+        server.start()
+        assert answers(server.port)
+
+
+# ------------------------------------------------------------ health and metrics
+
+
+def test_health_is_well_while_the_database_answers(server: ServerProcess) -> None:
+    answer = httpx.get(f"{server.url}/healthz")
+    assert (answer.status_code, answer.json()) == (200, {"done": True})
+
+
+def test_health_tells_when_the_database_is_gone(postgres: str) -> None:
+    with serving(postgres, bots=0) as server:
+        name = postgres.rpartition("/")[2]
+        asyncio.run(_away(name))
+        answer = httpx.get(f"{server.url}/healthz", timeout=30)
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "unhealthy"
+        asyncio.run(_back(name))
+        assert httpx.get(f"{server.url}/healthz", timeout=30).status_code == 200
+
+
+async def _away(name: str) -> None:
+    await execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    await execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+
+async def _back(name: str) -> None:
+    await execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
+def metric(server: ServerProcess, name: str) -> float:
+    text = httpx.get(f"{server.url}/metrics").text
+    return sum(
+        sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+        if sample.name == name
+    )
+
+
+async def play_a_little(server: ServerProcess, actions: int) -> None:
+    player = Api(server.url)
+    table = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+    async with player.socket() as socket:
+        for number in range(actions):
+            snapshot = await socket.watch(table, seat="south")
+            if not snapshot["moment"].get("legal"):
+                snapshot = await socket.watch(table, seat="north")
+            action = snapshot["moment"]["legal"][0]
+            assert (await socket.command("act", table, number, action=action))["type"] == "ack"
+        assert metric(server, "sevenroads_sockets") == 1
+
+
+def test_metrics_count_what_was_played(sqlite_server: ServerProcess) -> None:
+    run(play_a_little(sqlite_server, 3))
+    assert metric(sqlite_server, "sevenroads_actions_total") == 3
+    assert metric(sqlite_server, "sevenroads_acknowledgement_seconds_count") == 3
+    assert metric(sqlite_server, "process_resident_memory_bytes") > 0
+
+
+def test_the_metrics_of_two_workers_are_told_as_one(postgres: str) -> None:
+    with serving(postgres, workers=2, bots=0) as server:
+        for _ in range(4):
+            run(play_a_little(server, 2))
+        # Whichever worker answers, it tells of both.
+        for _ in range(6):
+            assert metric(server, "sevenroads_actions_total") == 8
+
+
+def test_metrics_are_not_for_others(sqlite_server: ServerProcess) -> None:
+    through_a_proxy = {"x-forwarded-for": "203.0.113.9"}
+    assert httpx.get(f"{sqlite_server.url}/metrics", headers=through_a_proxy).status_code == 403
+
+
+def test_metrics_can_be_switched_off(sqlite: str) -> None:
+    with serving(sqlite, metrics="off", bots=0) as server:
+        assert httpx.get(f"{server.url}/metrics").status_code == 403
+
+
+# ------------------------------------------------------------ logs
+
+
+def test_every_line_of_the_log_is_a_json_object(sqlite: str) -> None:
+    with serving(sqlite, log="debug", bots=0) as server:
+        run(play_a_little(server, 2))
+        httpx.get(f"{server.url}/api/nothing?secret=1")
+        server.stop()
+        lines = [json.loads(line) for line in server.logged().splitlines()]
+        assert any(line["event"] == "request" and line["path"] == "/api/nothing" for line in lines)
+        assert all({"time", "level", "event"} <= line.keys() for line in lines)
+
+
+# ------------------------------------------------------------ settings and errors
+
+
+def test_help_lists_every_setting_with_its_default() -> None:
+    text = " ".join(sevenroads("serve", "--help").stdout.split())
+    for name, default, what in describe_settings():
+        assert f"{name} {what} ({default or 'empty'})" in text
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"port": "many"}, "SEVENROADS_PORT is 'many': a number expected"),
+        ({"port": "70000"}, "SEVENROADS_PORT is 70000"),
+        ({"workers": "2", "database": "sqlite:///x.db"}, "several workers need PostgreSQL"),
+        ({"database": "mysql://root:secret@host/x"}, "SEVENROADS_DATABASE is 'mysql'"),
+        ({"log": "loud"}, "debug, info, warning or error expected"),
+        ({"metrics": "perhaps"}, "on or off expected"),
+        ({"site": "games.example.org"}, "http://… or https://… expected"),
+        ({"push_key": "x"}, "go together"),
+        ({"push_key": "x", "push_subject": "mailto:a@example.org"}, "VAPID key cannot be read"),
+        ({"push_key": "A" * 42 + "E", "push_subject": "a@example.org"}, "mailto: or https: address"),
+        ({"database": "sqlite:////no/such/folder/x.db"}, "unable to open database file"),
+        ({"database": "postgresql://someone:hidden@127.0.0.1:1/x"}, "does not answer"),
+        ({"host": "203.0.113.1"}, "cannot listen at 203.0.113.1"),
+    ],
+)
+def test_a_wrong_setting_is_refused_in_one_sentence(settings: dict[str, str], said: str) -> None:
+    line = refused("serve", **{"port": "0", "database": "sqlite:////tmp/never-made.db", **settings})
+    assert line.startswith("sevenroads: ")
+    assert said in line
+    assert "secret" not in line
+    assert "hidden" not in line
+
+
+def test_an_unknown_database_is_named(postgres: str) -> None:
+    assert "does not exist" in refused("serve", port="0", database=f"{postgres}_missing")
+
+
+def test_a_port_that_is_taken_is_told_before_the_database_is_touched(sqlite: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        line = refused("serve", port=port, database=sqlite)
+    assert line == f"sevenroads: cannot listen at 127.0.0.1, port {port}: Address already in use"
+    assert not os.path.exists(sqlite.removeprefix("sqlite:///"))
+
+
+def test_one_frame_of_a_client_is_bounded() -> None:
+    config = serve.configuration(lambda: None, serve.read_settings({}))
+    assert config.ws_max_size == 4096
