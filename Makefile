@@ -2,39 +2,47 @@
 
 BIN := .venv/bin
 KERNEL := $(wildcard src/sevenroads/*/*.pyx src/sevenroads/*/*.pxd)
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test check soak bench build dev clean help
+.PHONY: play test check soak bench build web dev clean help
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    a game against the machine"
+	@echo "make play    the game in your browser"
 	@echo "make test    every check and every test"
 	@echo "make check   lint, types and import rules only"
 	@echo "make bench   the figures of the README, beside their peers"
-	@echo "make soak    the long comparison of kernel and model (an hour or so)"
+	@echo "make soak    the long comparisons (many hours; each can be run alone, see tests/soak*.py)"
 	@echo "make clean   remove what was built"
 
-play: build
-	@$(BIN)/sevenroads play --terminal
+play: build web
+	@$(BIN)/sevenroads play
 
 test: check
+	@scripts/find-chromium
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	scripts/with-postgres $(BIN)/python -m pytest -q -n auto --doctest-modules
 
-check: dev
+check: dev web
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 soak: dev
 	$(BIN)/python tests/soak.py
+	$(BIN)/python tests/soak_levels.py
+	$(BIN)/python tests/soak_server.py secrecy
+	scripts/with-postgres $(BIN)/python tests/soak_server.py kill
 
 bench: dev
 	$(PIP) install -c constraints.txt -e ".[bench]" --no-build-isolation
 	$(BIN)/python bench/engine.py
 
 build: .venv/built
+web: .venv/web
 dev: .venv/dev
 
 .venv/pip: scripts/bootstrap constraints.txt
@@ -47,10 +55,16 @@ dev: .venv/dev
 	@$(PIP) install -c constraints.txt --no-build-isolation -e .
 	@touch $@
 
+.venv/web: .venv/pip scripts/build-web $(WEB)
+	@echo "Building the browser client (half a minute, once)"
+	@scripts/build-web
+	@touch $@
+
 .venv/dev: .venv/built
 	@$(PIP) install -c constraints.txt --group dev
 	@touch $@
 
 clean:
-	rm -rf .venv build dist src/*.egg-info .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv build dist src/*.egg-info src/sevenroads/server/static web/node_modules
+	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete -o -name '*.c' -delete

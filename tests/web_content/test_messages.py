@@ -1,0 +1,148 @@
+"""The messages of the web client: complete in five languages, and for every code the program has."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from typing import Final
+
+import pytest
+
+from sevenroads.game.events import Event
+from sevenroads.notation import wording
+from sevenroads.players.explain import WEIGHTS
+from sevenroads.players.levels import LEVELS
+from sevenroads.rules.types import EFFECTS, Termination
+
+from .content import LANGUAGES, ROOT, load, placeholders
+
+MESSAGES: Final = {language: load(f"messages/{language}.json") for language in LANGUAGES}
+ENGLISH: Final = MESSAGES["en"]
+SERVER: Final = ROOT / "src" / "sevenroads" / "server"
+EDITIONS: Final = ROOT / "src" / "sevenroads" / "editions" / "data"
+#: What the sentences of the program name after they have been worked out from a value.
+DERIVED: Final = {"units": "unit", "enemies": "enemy", "needed": "count"}
+DRAWS: Final = ("turn-limit", "nobody-can-win", "agreement", "repetition")
+
+
+def kinds_of_events() -> list[str]:
+    """The kinds that the documentation of `Event` lists."""
+    found = re.search(r"Kinds: ([^.]+)\.", Event.__doc__ or "")
+    assert found is not None
+    return re.split(r",\s+", found[1])
+
+
+def codes_of_the_server() -> set[str]:
+    """Every code with which the server refuses something."""
+    call = r"(?:Refusal|Refused|_send_error|error_answer|__init__)\(\s*"
+    pattern = re.compile(call + r'(?:send, )?(?:\w+(?:\.\w+)*, )?(?:code=)?"([a-z-]+)"')
+    return {code for path in SERVER.rglob("*.py") for code in pattern.findall(path.read_text())}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_keys_in_the_same_order(language: str) -> None:
+    assert list(MESSAGES[language]) == list(ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_needs_the_same_values(language: str) -> None:
+    differ = {
+        key: text
+        for key, text in MESSAGES[language].items()
+        if placeholders(text) != placeholders(ENGLISH[key])
+    }
+    assert not differ
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_empty_and_none_shouts(language: str) -> None:
+    for key, text in MESSAGES[language].items():
+        assert text.strip(), key
+        assert "!" not in text, key
+        assert text.count("{") == text.count("}") == len(re.findall(r"\{\w+(?::[a-z-]+)?\}", text)), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_that_a_text_asks_for_is_there(language: str) -> None:
+    texts = MESSAGES[language]
+    groups = {"unit": "unit", "enemy": "unit", "lane": "lane", "side": "side"}
+    for key, text in texts.items():
+        for name, form in re.findall(r"\{(\w+):([a-z-]+)\}", text):
+            group = groups.get(name[0].lower() + name[1:])
+            wanted = f"{group}.other.{form}" if group else f"count.{form}.many"
+            assert wanted in texts, key
+
+
+@pytest.mark.parametrize(
+    ("group", "sentences"), [("refusal", wording._SENTENCES), ("reason", wording.REASONS)]
+)
+def test_every_sentence_of_the_program_has_its_message(group: str, sentences: dict[str, str]) -> None:
+    for code, sentence in sentences.items():
+        given = {DERIVED.get(name, name) for name in placeholders(sentence)} | {"lane"}
+        if group == "reason" and "units" in placeholders(sentence):
+            given.add("units")
+        text = ENGLISH[f"{group}.{code}"]
+        assert placeholders(text) <= given, code
+        assert placeholders(text) >= given - {"lane", "unit"}, code
+
+
+def test_every_reason_that_is_weighed_has_its_message() -> None:
+    assert {f"reason.{code}" for code in WEIGHTS} <= ENGLISH.keys()
+
+
+def test_every_refusal_of_the_server_has_its_message() -> None:
+    codes = codes_of_the_server()
+    assert len(codes) > 8
+    assert {f"refusal.{code}" for code in codes} <= ENGLISH.keys()
+
+
+def test_every_kind_of_event_has_a_line_and_two_announcements() -> None:
+    fields = {*Event.__dataclass_fields__, "lane", "objective"}
+    kinds = kinds_of_events()
+    assert len(kinds) == 15
+    for kind in kinds:
+        for form in ("", ".you", ".enemy"):
+            assert placeholders(ENGLISH[f"event.{kind}{form}"]) <= fields, kind
+        if kind != "game-ended":
+            assert "side" in placeholders(ENGLISH[f"event.{kind}"])
+        assert "side" not in placeholders(ENGLISH[f"event.{kind}.you"])
+
+
+def test_every_end_tells_the_winner_the_loser_and_the_others() -> None:
+    for termination in Termination:
+        name = termination.value.replace(" ", "-")
+        forms = {key.removeprefix(f"end.{name}.") for key in ENGLISH if key.startswith(f"end.{name}.")}
+        if name == "other":
+            assert forms == {"won", "lost", "side", "draw"}
+        else:
+            assert forms == ({"draw"} if name in DRAWS else {"won", "lost", "side"})
+
+
+def test_every_level_has_a_name_and_a_line() -> None:
+    for level in LEVELS:
+        assert ENGLISH[f"level.{level.number}.name"] == level.name
+        assert f"level.{level.number}.text" in ENGLISH
+    assert f"level.{len(LEVELS) + 1}.name" not in ENGLISH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", ["ardennes", "dday", "prototype"])
+def test_names_are_those_of_the_edition_files(edition: str, language: str) -> None:
+    texts = MESSAGES[language]
+    data = tomllib.loads((EDITIONS / f"{edition}.toml").read_text(encoding="utf-8"))
+    assert data["lane"][language] == [texts[f"lane.{edition}.one"], texts[f"lane.{edition}.many"]]
+    for seat in ("south", "north"):
+        assert texts[f"side.{edition}.{seat}"] == data["seats"][seat][language]
+    for unit in data["units"]:
+        assert texts[f"unit.{unit['letter']}.one"] == unit["name"][language]
+        assert texts[f"unit.{unit['letter']}.many"] == unit["plural"][language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_those_of_the_deck_file(language: str) -> None:
+    deck = tomllib.loads((EDITIONS / "victory" / "ardennes.toml").read_text(encoding="utf-8"))
+    assert {card["id"] for card in deck["cards"]} == set(EFFECTS)
+    for card in deck["cards"]:
+        for part in ("title", "text"):
+            text = MESSAGES[language][f"card.{card['id']}.{part}"]
+            assert text.replace("\u00a0", " ") == card[part][language].replace("\u00a0", " ")

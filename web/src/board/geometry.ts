@@ -1,0 +1,92 @@
+/** Where things lie in the drawing. Lengths are in units of the drawing; rows count from the top. */
+import type { Seat } from "../wire/types.ts";
+import { ROADS } from "../game/pieces.ts";
+
+export interface Geometry {
+  readonly length: number;
+  readonly bottom: Seat;
+  readonly tile: number;
+  readonly road: number;
+  readonly gutter: number;
+  readonly edge: number;
+  readonly block: number;
+  readonly pad: number;
+  readonly width: number;
+  readonly height: number;
+  /** Roads as they lie from left to right. */
+  readonly columns: readonly number[];
+  /** Pixels for each unit of the drawing. */
+  readonly scale: number;
+}
+
+interface Measures {
+  road: number;
+  gutter: number;
+  edge: number;
+  block: number;
+  pad: number;
+}
+
+const COMPACT: Measures = { road: 56, gutter: 4, edge: 5, block: 26, pad: 4 };
+const ROOMY: Measures = { road: 58, gutter: 18, edge: 40, block: 30, pad: 9 };
+const SMALLEST_TILE_PX = 19.8;
+
+/** The largest board that fits into a space of so many pixels; narrow spaces have narrow gutters. */
+export function geometry(length: number, bottom: Seat, space: { width: number; height: number }): Geometry {
+  const compact = space.width < 560;
+  const m = compact ? COMPACT : ROOMY;
+  const width = 2 * m.edge + 7 * m.road + 6 * m.gutter;
+  const ends = 2 * (m.block + m.pad);
+  const full = ends + length * 30;
+  let scale = space.width / width;
+  let tile = 30;
+  if (compact) {
+    // Keep the full width; let tiles become lower, as far as they can be read.
+    const room = space.height / scale - ends;
+    tile = Math.min(32, Math.max(SMALLEST_TILE_PX / scale, room / length));
+  } else {
+    scale = Math.min(scale, Math.max(space.height / full, 0.72), 1.5);
+  }
+  return {
+    length,
+    bottom,
+    tile,
+    ...m,
+    width,
+    height: ends + length * tile,
+    columns: bottom === "south" ? ROADS : [...ROADS].reverse(),
+    scale,
+  };
+}
+
+export function roadX(g: Geometry, road: number): number {
+  return g.edge + g.columns.indexOf(road) * (g.road + g.gutter);
+}
+
+/** The upper edge of the first row. */
+export function fieldTop(g: Geometry): number {
+  return g.pad + g.block;
+}
+
+/** The upper edge of what begins at `tile` of a side and is `length` tiles long. */
+export function topOf(g: Geometry, side: Seat, tile: number, length: number): number {
+  const rows = side === g.bottom ? g.length - (tile - 1) - length : tile - 1;
+  return fieldTop(g) + rows * g.tile;
+}
+
+/** The middle of the front of a side's line that reaches so far. */
+export function frontOf(g: Geometry, side: Seat, reach: number): number {
+  const rows = side === g.bottom ? g.length - reach : reach;
+  return fieldTop(g) + rows * g.tile;
+}
+
+/** The road an arrow of a side points to, if there is one: south's left is the lower number. */
+export function pointedAt(side: Seat, road: number, direction: "left" | "right", distance: number): number | null {
+  const step = (direction === "left") === (side === "south") ? -distance : distance;
+  const target = road + step;
+  return target >= 1 && target <= 7 ? target : null;
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,34 @@
+/** What a board can be asked to show beside its position. */
+import type { CardInfo, Seat } from "../wire/types.ts";
+
+/** A unit that is not there yet. */
+export interface Ghost {
+  road: number;
+  side: Seat;
+  letter: string;
+  /** The tile of its rear, counted from its owner's block. */
+  tile: number;
+  /** What would remain of the gap. */
+  left: number;
+}
+
+/** A line of fire from a unit to a road. */
+export interface Fire {
+  side: Seat;
+  road: number;
+  target: number;
+  /** The tile of the arrow, counted from the owner's block. */
+  tile: number;
+}
+
+/** What an objective asks of each road. */
+export type Mark = "must" | "choice" | "deny";
+
+export function marksOf(card: CardInfo | undefined): Partial<Record<number, Mark>> {
+  const marks: Partial<Record<number, Mark>> = {};
+  for (const road of card?.deny ?? []) marks[road] = "deny";
+  for (const [count, roads] of card?.take ?? []) {
+    for (const road of roads) marks[road] = count === roads.length ? "must" : "choice";
+  }
+  return marks;
+}

@@ -1,0 +1,85 @@
+/** A position taken apart into the pieces that lie on the roads, for drawing and for telling. */
+import type { PositionView, Seat } from "../wire/types.ts";
+import { beats, other, unitOf, type Edition, type Unit } from "./edition.ts";
+
+export const SEATS: readonly Seat[] = ["south", "north"];
+export const ROADS = [1, 2, 3, 4, 5, 6, 7] as const;
+
+export interface Piece {
+  /** The same while the piece lies where it is. */
+  key: string;
+  unit: Unit;
+  side: Seat;
+  road: number;
+  /** The tile of its rear, counted from its owner's block. */
+  tile: number;
+  leading: boolean;
+  rearmost: boolean;
+  blocked: boolean;
+  closed: boolean;
+}
+
+export interface RoadState {
+  road: number;
+  lines: Record<Seat, Piece[]>;
+  gap: number;
+  conqueror?: Seat;
+  /** Tiles from the own block to the front of each line. */
+  reach: Record<Seat, number>;
+  contact: boolean;
+  dug: Record<Seat, boolean>;
+}
+
+export function roadStates(position: PositionView, edition: Edition): RoadState[] {
+  return position.roads.map((_, index) => roadState(position, edition, index + 1));
+}
+
+function roadState(position: PositionView, edition: Edition, road: number): RoadState {
+  const view = position.roads[road - 1]!;
+  const lines: Record<Seat, Piece[]> = { south: [], north: [] };
+  const reach: Record<Seat, number> = { south: 0, north: 0 };
+  for (const side of SEATS) {
+    const { units = "", distance = 0 } = view[side];
+    let tile = distance + 1;
+    for (const [index, letter] of [...units].entries()) {
+      const unit = unitOf(edition, letter);
+      lines[side].push({
+        key: `${side}${road}:${tile}:${letter}`,
+        unit,
+        side,
+        road,
+        tile,
+        leading: index === units.length - 1,
+        rearmost: index === 0,
+        blocked: false,
+        closed: view.conqueror !== undefined,
+      });
+      tile += unit.length;
+    }
+    reach[side] = units ? tile - 1 : 0;
+  }
+  const contact = view.gap === 0 && lines.south.length > 0 && lines.north.length > 0;
+  if (contact) {
+    for (const side of SEATS) {
+      const own = lines[side].at(-1)!;
+      own.blocked = beats(lines[other(side)].at(-1)!.unit, own.unit);
+    }
+  }
+  const effects = position.effects ?? [];
+  return {
+    road,
+    lines,
+    gap: view.gap,
+    ...(view.conqueror ? { conqueror: view.conqueror } : {}),
+    reach,
+    contact,
+    dug: {
+      south: effects.includes(`dig-in:s${road}`) && lines.south.length > 0,
+      north: effects.includes(`dig-in:n${road}`) && lines.north.length > 0,
+    },
+  };
+}
+
+export function conqueredBy(position: PositionView, side: Seat): number {
+  return position.roads.filter((road) => road.conqueror === side).length;
+}

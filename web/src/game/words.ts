@@ -1,0 +1,130 @@
+/** The texts of the game for people: events, refusals, roads, ends. Reads `content/messages`. */
+import { format, type Names, type Values } from "../content/format.ts";
+import { gameCatalogue, gameText } from "../lib/i18n.svelte.ts";
+import type { EventView, OutcomeView, PositionView, RefusedView, Seat, Viewer } from "../wire/types.ts";
+import { objectiveOf, other, say, unitOf, victoryCardOf, type Edition } from "./edition.ts";
+import { roadStates } from "./pieces.ts";
+
+function names(edition: Edition): Names {
+  return {
+    edition: edition.id,
+    unit: (letter, plural) => {
+      const unit = edition.units.find((one) => one.letter === letter);
+      return unit && say(plural ? unit.plurals : unit.names);
+    },
+    lane: (plural) => laneWord(edition, plural),
+    side: (seat) => say(edition.sides[seat as Seat]),
+    card: (id) => say(victoryCardOf(edition, id)?.names) || undefined,
+    objective: (id) => say(objectiveOf(edition, id)?.names) || undefined,
+  };
+}
+
+export function word(edition: Edition, key: string, values: Values = {}): string {
+  return format(gameCatalogue(), key, values, names(edition));
+}
+
+function known(...keys: string[]): string {
+  return keys.find((key) => gameText(key) !== undefined) ?? keys.at(-1)!;
+}
+
+export function laneWord(edition: Edition, plural = false): string {
+  const pair = say2(edition.lanes);
+  return pair[plural ? 1 : 0] ?? "";
+}
+
+function say2(lanes: Edition["lanes"]): [string, string] {
+  return lanes[document.documentElement.lang] ?? lanes["en"] ?? ["", ""];
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export function sideName(edition: Edition, seat: Seat): string {
+  return say(edition.sides[seat]);
+}
+
+export function unitName(edition: Edition, letter: string): string {
+  return say(unitOf(edition, letter).names);
+}
+
+function eventValues(event: EventView): Values {
+  const { kind, side, rule, outcome, ...rest } = event;
+  const secret = event.secret;
+  return {
+    ...rest,
+    side,
+    ...(kind === "card-drawn" ? { card: secret } : { objective: secret }),
+    cost: event.cost ?? 0,
+  };
+}
+
+/** One line of the log, told from nobody's side. */
+export function eventLine(edition: Edition, event: EventView): string {
+  const base = `event.${event.kind}`;
+  const key = event.road === undefined ? known(base) : known(`${base}.road`, base);
+  return word(edition, key, eventValues(event));
+}
+
+/** The same, told to a player. */
+export function eventTold(edition: Edition, event: EventView, viewer: Viewer): string {
+  if (viewer === "spectator") return eventLine(edition, event);
+  const base = `event.${event.kind}`;
+  const own = event.side === viewer;
+  const who = `${base}.${own ? "you" : "enemy"}`;
+  const keys = [who, base];
+  if (event.road !== undefined) keys.unshift(`${who}.road`);
+  if (own && event.secret) keys.unshift(`${base}.secret`);
+  return word(edition, known(...keys), eventValues(event));
+}
+
+export function refusalText(edition: Edition | null, refused: RefusedView): string {
+  const key = `refusal.${refused.code}`;
+  if (gameText(key) === undefined) return refused.message || (gameText("refusal.other") ?? "");
+  return edition ? word(edition, key, refused.values ?? {}) : (gameText(key) ?? refused.message);
+}
+
+export function endText(edition: Edition, outcome: OutcomeView, viewer: Viewer): string {
+  const base = `end.${outcome.termination.replaceAll(" ", "-")}`;
+  const form = !outcome.winner ? "draw" : viewer === "spectator" ? "side" : outcome.winner === viewer ? "won" : "lost";
+  return word(edition, known(`${base}.${form}`, `end.other.${form}`), outcome.winner ? { side: outcome.winner } : {});
+}
+
+/** A road as someone hears it who does not see it. */
+export function roadText(edition: Edition, position: PositionView, road: number, bottom: Seat): string {
+  const state = roadStates(position, edition)[road - 1]!;
+  if (state.conqueror) return word(edition, "describe.conquered", { road, side: state.conqueror });
+  const parts = [word(edition, "describe.road", { road, gap: state.gap })];
+  for (const seat of [bottom, other(bottom)]) {
+    const line = state.lines[seat];
+    if (!line.length) {
+      parts.push(word(edition, "describe.no-line", { side: seat }));
+      continue;
+    }
+    const list = line.map((piece) => unitName(edition, piece.unit.letter)).join(", ");
+    parts.push(word(edition, "describe.line", { side: seat, names: list }));
+    const tiles = line[0]!.tile - 1;
+    if (tiles > 0) parts.push(word(edition, "describe.distance", { tiles }));
+  }
+  if (state.contact) parts.push(word(edition, "describe.contact"));
+  for (const effect of ["s", "n"] as const) {
+    const seat: Seat = effect === "s" ? "south" : "north";
+    if (state.dug[seat]) parts.push(word(edition, "effect.dig-in", { side: seat, road }));
+  }
+  const own = state.lines[bottom].at(-1);
+  if (own?.blocked) {
+    const enemy = state.lines[other(bottom)].at(-1)!.unit.letter;
+    parts.push(word(edition, "describe.blocked", { unit: own.unit.letter, enemy }));
+  }
+  return parts.join(" ");
+}
+
+/** Effects in force, as sentences; dig-ins are drawn on the roads. */
+export function effectTexts(edition: Edition, position: PositionView): string[] {
+  return (position.effects ?? []).map((effect) => {
+    const [id, about = ""] = effect.split(":");
+    const side: Seat = about[0] === "n" ? "north" : "south";
+    const value = Number(about.slice(1) || 0);
+    return word(edition, `effect.${id}`, { side, road: value, ap: value, limit: value + 1 });
+  });
+}

@@ -1,0 +1,109 @@
+/** Lessons, puzzles and the reference card as `content/` delivers them. */
+import type { Language } from "../lib/i18n.svelte.ts";
+import { readAction } from "../game/legal.ts";
+import type { EventView, Seat } from "../wire/types.ts";
+import { today } from "./progress.svelte.ts";
+
+export interface LessonNode {
+  position: string;
+  legal: string;
+  events?: EventView[];
+}
+
+export interface LessonStep {
+  id: string;
+  position: string;
+  roads: number[];
+  lines?: string[][];
+  nodes?: Record<string, LessonNode>;
+  wrong?: { match: string; key: string }[];
+}
+
+export interface Lesson {
+  id: string;
+  rules: string[];
+  steps: LessonStep[];
+}
+
+export type Words = Record<string, string>;
+
+export interface Puzzle {
+  id: string;
+  grade: number;
+  edition: string;
+  view: string;
+  position: string;
+  side: Seat;
+  solution: string[];
+  length: number;
+  legal: number;
+  theme: string[];
+}
+
+export interface PuzzleBook {
+  daily: string[];
+  puzzles: Puzzle[];
+}
+
+interface Entry {
+  key: string;
+  rule: string;
+}
+
+export interface Reference {
+  costs: (Entry & { cost: number })[];
+  triangle: (Entry & { winner: string | null; loser: string | null })[];
+  ranks: { unit: string; stars: number; special: boolean }[];
+  lengths: { length: number; units: string[] }[];
+  specials: (Entry & { unit: string; editions?: string[] })[];
+  remember: Entry[];
+  tips: (Entry & { example?: string })[];
+}
+
+const lessonWords = import.meta.glob<Words>("../content/lessons/*.json", { import: "default" });
+const referenceWords = import.meta.glob<Words>("../content/reference/*.json", { import: "default" });
+
+export async function loadLessons(language: Language): Promise<{ lessons: Lesson[]; words: Words }> {
+  const [book, words] = await Promise.all([
+    import("../content/lessons.json").then((file) => file.default as unknown as { lessons: Lesson[] }),
+    lessonWords[`../content/lessons/${language}.json`]!(),
+  ]);
+  return { lessons: book.lessons, words };
+}
+
+export async function loadPuzzles(): Promise<PuzzleBook> {
+  return (await import("../content/puzzles.json")).default as unknown as PuzzleBook;
+}
+
+export async function loadReference(language: Language): Promise<{ reference: Reference; words: Words }> {
+  const [reference, words] = await Promise.all([
+    import("../content/reference.json").then((file) => file.default as unknown as Reference),
+    referenceWords[`../content/reference/${language}.json`]!(),
+  ]);
+  return { reference, words };
+}
+
+export function dailyId(book: PuzzleBook, day = today()): string {
+  return book.daily[day % book.daily.length] ?? book.puzzles[0]!.id;
+}
+
+/** Whether an action is the one that an entry of a lesson means. */
+export function matches(match: string, text: string): boolean {
+  if (match === "*" || match === text) return true;
+  const action = readAction(text);
+  const [what, value] = match.split(":");
+  if (what === "kind") return action.kind === value;
+  if (what === "unit") return action.kind === "place" && action.unit === value;
+  return what === "road" && String(action.road) === value;
+}
+
+/** The actions of a puzzle's solution that are still to be done, if what was tried belongs to it. */
+export function remaining(puzzle: Puzzle, tried: readonly string[]): string[] | null {
+  const left = [...puzzle.solution];
+  for (const action of tried) {
+    const at = left.indexOf(action);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}

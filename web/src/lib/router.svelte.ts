@@ -1,0 +1,47 @@
+/** Addresses of pages: a small router over the browser's history. */
+
+export interface Place {
+  path: string;
+  parts: string[];
+  query: URLSearchParams;
+  hash: string;
+}
+
+function read(): Place {
+  const { pathname, search, hash } = location;
+  return {
+    path: pathname,
+    parts: pathname.split("/").filter(Boolean).map(decodeURIComponent),
+    query: new URLSearchParams(search),
+    hash: hash.slice(1),
+  };
+}
+
+let place = $state.raw<Place>(read());
+
+export function here(): Place {
+  return place;
+}
+
+export function go(address: string, replace = false): void {
+  if (replace) history.replaceState(null, "", address);
+  else history.pushState(null, "", address);
+  place = read();
+  if (!replace) scrollTo(0, 0);
+}
+
+addEventListener("popstate", () => {
+  place = read();
+});
+
+/** Follows links of the own pages without loading anew. */
+addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/")) return;
+  if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+});

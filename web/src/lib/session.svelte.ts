@@ -1,0 +1,49 @@
+/** Who plays here, the socket of this page, and which tables wait. */
+import { api } from "../wire/http.ts";
+import { Connection, type Status } from "../wire/socket.ts";
+import type { Account } from "../wire/types.ts";
+
+const scheme = location.protocol === "https:" ? "wss" : "ws";
+export const connection = new Connection(`${scheme}://${location.host}/api/socket`);
+
+class Session {
+  account = $state.raw<Account | null>(null);
+  status = $state<Status>("connecting");
+  yourTurn = $state.raw<string[]>([]);
+
+  constructor() {
+    connection.onStatus((status) => (this.status = status));
+    connection.onMessage((message) => {
+      if (message.type === "your-turn") this.yourTurn = message.tables;
+      if (message.type === "welcome" && message.name !== this.account?.name) void this.greet(message.name);
+    });
+  }
+
+  /** The socket says who we are; what else there is to know is asked for. */
+  private async greet(name: string | undefined): Promise<void> {
+    if (!name) this.use(null);
+    else this.use(await api.me().catch(() => this.account));
+  }
+
+  use(account: Account | null): Account | null {
+    this.account = account;
+    this.yourTurn = account?.your_turn ?? [];
+    return account;
+  }
+
+  /** After a request that may have begun a session: a socket that belongs to it. */
+  changed(): void {
+    connection.reconnect();
+  }
+
+  /** An account, a guest's if need be. */
+  async ensure(name?: string): Promise<Account> {
+    if (this.account) return this.account;
+    const made = await api.guest(name);
+    this.use(made);
+    connection.reconnect();
+    return made;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,91 @@
+/** What a preview of an action shows: words, pieces that would leave, a unit that would come, a shot. */
+import type { Fire, Ghost } from "../board/model.ts";
+import { other, unitOf, type Edition } from "../game/edition.ts";
+import { roadStates } from "../game/pieces.ts";
+import { word } from "../game/words.ts";
+import type { EventView, PositionView, Preview, Seat } from "../wire/types.ts";
+
+export interface Shown {
+  doomed: Set<string>;
+  ghosts: Ghost[];
+  fire: Fire | null;
+}
+
+export function costOf(preview: Preview | null | undefined): number {
+  return Math.max(0, ...(preview?.events ?? []).map((event) => event.cost ?? 0));
+}
+
+export function previewText(edition: Edition, preview: Preview): string {
+  const events = preview.events ?? [];
+  const parts: string[] = [];
+  const attack = events.find((event) => event.kind === "attacked");
+  const left = events.filter((event) => event.kind === "left");
+  if (attack && left.length === 2) {
+    parts.push(word(edition, "preview.both", { unit: attack.unit ?? "", enemy: attack.units?.[0] ?? "" }));
+  } else {
+    for (const event of left) parts.push(word(edition, "preview.leaves", { units: event.units ?? [] }));
+  }
+  for (const event of events) {
+    if (event.kind === "conquered") parts.push(word(edition, "preview.conquers", { road: event.road }));
+    if (event.kind === "game-ended" && event.outcome?.winner) parts.push(word(edition, "preview.wins"));
+  }
+  return parts.join(" ");
+}
+
+/** What the board shows while an action is looked at. */
+export function shownOf(edition: Edition, position: PositionView, preview: Preview, side: Seat): Shown {
+  const shown: Shown = { doomed: new Set(), ghosts: [], fire: null };
+  const roads = roadStates(position, edition);
+  for (const event of preview.events ?? []) {
+    if (event.kind === "left") mark(event.side, event.road, event.units?.length ?? 0);
+    if (event.kind === "retreated") mark(side, event.road, 1);
+    if (event.kind === "placed" || event.kind === "redeployed") come(event);
+    if (event.kind === "fired") shown.fire = fireOf(edition, position, event);
+  }
+  return shown;
+
+  function mark(who: Seat, road: number | undefined, count: number): void {
+    if (road === undefined || count === 0) return;
+    for (const piece of roads[road - 1]!.lines[who].slice(-count)) shown.doomed.add(piece.key);
+  }
+
+  function come(event: EventView): void {
+    if (!event.road || !event.unit || !event.tile) return;
+    const state = roads[event.road - 1]!;
+    if (event.kind === "redeployed") shown.doomed.add(state.lines[side][0]!.key);
+    shown.ghosts.push({
+      road: event.road,
+      side,
+      letter: event.unit,
+      tile: event.tile,
+      left: state.gap - unitOf(edition, event.unit).length,
+    });
+  }
+}
+
+export function fireOf(edition: Edition, position: PositionView, event: EventView): Fire | null {
+  if (!event.road || !event.unit || !event.target) return null;
+  const gun = roadStates(position, edition)[event.road - 1]!.lines[event.side].find(
+    (piece) => piece.unit.letter === event.unit,
+  );
+  if (!gun) return null;
+  const toLeft = event.target < event.road === (event.side === "south");
+  const arrow = gun.unit.arrows?.find((one) => (one.direction === "left") === toLeft);
+  return arrow ? { side: event.side, road: event.road, target: event.target, tile: gun.tile + arrow.tile - 1 } : null;
+}
+
+/** The ghosts of a unit of the tray on each road it could be placed on. */
+export function ghostsOf(edition: Edition, position: PositionView, side: Seat, letter: string, roads: number[]): Ghost[] {
+  const states = roadStates(position, edition);
+  const { length } = unitOf(edition, letter);
+  return roads.map((road) => {
+    const state = states[road - 1]!;
+    return { road, side, letter, tile: state.reach[side] + 1, left: state.gap - length };
+  });
+}
+
+/** Whether placing or redeploying a unit there would reach the enemy's block. */
+export function wouldConquer(edition: Edition, position: PositionView, side: Seat, road: number, letter: string): boolean {
+  const state = roadStates(position, edition)[road - 1]!;
+  return state.lines[other(side)].length === 0 && state.gap === unitOf(edition, letter).length;
+}

@@ -1,0 +1,193 @@
+/** A game under review: where one stands in it, and what the machine thinks of each turn. */
+import type { Edition } from "../game/edition.ts";
+import { editionOf, Problem } from "../wire/http.ts";
+import type { EventView, PositionView, Seat } from "../wire/types.ts";
+import { study, type Judgement, type Replay, type TurnReview } from "./wire.ts";
+
+export type By = "known" | "truth";
+export type Grade = "doubtful" | "mistake" | "blunder";
+
+const KEPT = "sevenroads.review.";
+const GRADES: readonly [Grade, number][] = [
+  ["blunder", 0.25],
+  ["mistake", 0.12],
+  ["doubtful", 0.06],
+];
+
+export function lossOf(judged: Judgement): number {
+  return Math.max(0, judged.before - judged.after);
+}
+
+export function gradeOf(judged: Judgement): Grade | null {
+  return GRADES.find(([, least]) => lossOf(judged) >= least)?.[0] ?? null;
+}
+
+/** Short and the same for the same record: a key, not a secret. */
+function digest(text: string): string {
+  let hash = 5381;
+  for (let k = 0; k < text.length; k++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(k)) >>> 0;
+  return `${hash.toString(36)}.${text.length}`;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+export class ReviewGame {
+  index = $state(0);
+  reviews = $state.raw<ReadonlyMap<number, TurnReview>>(new Map());
+  judging = $state(false);
+  failed = $state.raw<Problem | null>(null);
+  private stopper: AbortController | null = null;
+
+  private constructor(
+    readonly record: string,
+    readonly replay: Replay,
+    readonly edition: Edition,
+  ) {
+    this.reviews = this.kept();
+  }
+
+  static async read(record: string): Promise<ReviewGame> {
+    const replay = await study.replay(record);
+    const edition = await editionOf(replay.start.text.split(" ")[0]!);
+    return new ReviewGame(record, replay, edition);
+  }
+
+  // ------------------------------------------------------------ where one stands
+
+  readonly last = $derived.by(() => this.replay.steps.length);
+  readonly position: PositionView = $derived.by(() => this.positionAt(this.index));
+  readonly events: readonly EventView[] = $derived.by(() => this.replay.steps[this.index - 1]?.events ?? []);
+  /** The turn in which the next action would come; at the end, that of the last. */
+  readonly turn = $derived.by(() => (this.replay.steps[this.index] ?? this.replay.steps.at(-1))?.turn ?? 1);
+
+  positionAt(index: number): PositionView {
+    return index === 0 ? this.replay.start : this.replay.steps[index - 1]!.position;
+  }
+
+  /** How many actions were done before a turn. */
+  startOf(turn: number): number {
+    const found = this.replay.steps.findIndex((step) => step.turn >= turn);
+    return found < 0 ? this.last : found;
+  }
+
+  sideOf(turn: number): Seat {
+    return this.replay.steps[this.startOf(turn)]?.side ?? "south";
+  }
+
+  actionsOf(turn: number): string[] {
+    return this.replay.steps.filter((step) => step.turn === turn).map((step) => step.action);
+  }
+
+  go(index: number): void {
+    this.index = Math.min(this.last, Math.max(0, Math.round(index)));
+  }
+
+  step(by: number): void {
+    this.go(this.index + by);
+  }
+
+  /** To the start of the next turn, or of this one and then the one before. */
+  stepTurn(by: 1 | -1, turns = 1): void {
+    const starts = [...this.replay.turns.map((turn) => this.startOf(turn)), this.last];
+    for (let k = 0; k < turns; k++) {
+      const to = by > 0 ? starts.find((at) => at > this.index) : starts.findLast((at) => at < this.index);
+      if (to !== undefined) this.go(to);
+    }
+  }
+
+  stepRound(by: 1 | -1): void {
+    const round = (turn: number) => Math.ceil(turn / 2);
+    const starts = [...new Map([...this.replay.turns].reverse().map((turn) => [round(turn), this.startOf(turn)])).values(), this.last].sort((a, b) => a - b);
+    const to = by > 0 ? starts.find((at) => at > this.index) : starts.findLast((at) => at < this.index);
+    if (to !== undefined) this.go(to);
+  }
+
+  // ------------------------------------------------------------ judging
+
+  readonly judged = $derived.by(() => this.replay.turns.filter((turn) => this.reviews.has(turn)).length);
+  readonly complete = $derived.by(() => this.judged === this.replay.turns.length);
+
+  /** Ask for one turn after the other until all are judged or someone stops it. */
+  async judge(): Promise<void> {
+    if (this.judging || !this.replay.finished) return;
+    const stopper = new AbortController();
+    this.stopper = stopper;
+    this.judging = true;
+    this.failed = null;
+    try {
+      for (const turn of this.replay.turns) {
+        if (stopper.signal.aborted) return;
+        if (!this.reviews.has(turn)) await this.judgeTurn(turn, stopper.signal);
+      }
+    } finally {
+      if (this.stopper === stopper) this.judging = false;
+    }
+  }
+
+  private async judgeTurn(turn: number, signal: AbortSignal): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      try {
+        const found = await study.review(this.record, turn, signal);
+        this.reviews = new Map(this.reviews).set(turn, found);
+        this.keep();
+        return;
+      } catch (problem) {
+        if (signal.aborted) return;
+        if (!(problem instanceof Problem)) throw problem;
+        const later = problem.status === 429 || problem.status === 503 || problem.status === 0;
+        if (!later || tries >= 6) {
+          this.failed = problem;
+          this.stop();
+          return;
+        }
+        await pause(1000 * (tries + 1));
+      }
+    }
+  }
+
+  stop(): void {
+    this.stopper?.abort();
+    this.stopper = null;
+    this.judging = false;
+  }
+
+  private get key(): string {
+    return KEPT + digest(this.record);
+  }
+
+  private kept(): ReadonlyMap<number, TurnReview> {
+    try {
+      const list = JSON.parse(sessionStorage.getItem(this.key) ?? "[]") as TurnReview[];
+      return new Map(list.map((one) => [one.turn, one]));
+    } catch {
+      return new Map();
+    }
+  }
+
+  private keep(): void {
+    try {
+      sessionStorage.setItem(this.key, JSON.stringify([...this.reviews.values()]));
+    } catch {
+      // No room: it is asked for again the next time.
+    }
+  }
+}
+
+export interface Point {
+  index: number;
+  turn: number;
+  side: Seat;
+  /** How likely south wins. */
+  south: number;
+  grade: Grade | null;
+}
+
+/** The chances along the game as far as they are known, by what players knew or by the truth. */
+export function pointsOf(game: ReviewGame, by: By): Point[] {
+  return game.replay.turns.flatMap((turn) => {
+    const found = game.reviews.get(turn);
+    if (!found) return [];
+    const { before } = found[by];
+    return [{ index: game.startOf(turn), turn, side: found.side, south: found.side === "south" ? before : 1 - before, grade: gradeOf(found[by]) }];
+  });
+}

@@ -1,0 +1,28 @@
+/** Hints: the machine's best turns, at a table or for a position of one's own. */
+import type { Edition } from "../game/edition.ts";
+import { roadsOf } from "./suggest.ts";
+import { actionText, reasonText } from "./words.ts";
+import { study, type Hint, type HintLine } from "./wire.ts";
+
+export type { Hint, HintLine };
+
+/** For the player to act at a table against the machine or at one screen. */
+export function fetchHint(table: string): Promise<Hint> {
+  return study.hint(table);
+}
+
+export function fetchPositionHint(position: string): Promise<Hint> {
+  return study.positionHint(position);
+}
+
+/** Roads to mark while a line is shown. */
+export function markedRoads(line: HintLine): number[] {
+  return roadsOf(line.actions);
+}
+
+/** A line as one sentence for those who listen. */
+export function lineText(edition: Edition, line: HintLine): string {
+  const actions = line.actions.map((action) => actionText(edition, action)).join("; ");
+  const reasons = (line.reasons ?? []).map((reason) => reasonText(edition, reason)).filter(Boolean);
+  return [`${actions}.`, ...reasons].join(" ");
+}

@@ -1,0 +1,56 @@
+/** Actions, reasons and chances in words. */
+import { say, victoryCardOf, type Edition } from "../game/edition.ts";
+import { readAction } from "../game/legal.ts";
+import { capital, laneWord, refusalText, unitName, word } from "../game/words.ts";
+import { gameText, language, t } from "../lib/i18n.svelte.ts";
+import { Problem } from "../wire/http.ts";
+import type { RefusedView } from "../wire/types.ts";
+import type { Reason } from "./wire.ts";
+
+/** An action as a short phrase. */
+export function actionText(edition: Edition, text: string): string {
+  const action = readAction(text);
+  const where = action.road ? `${laneWord(edition)} ${action.road}` : "";
+  switch (action.kind) {
+    case "place":
+      return `${t("act.place", { unit: unitName(edition, action.unit!) })}, ${where}`;
+    case "attack":
+      return `${t("act.attack")}: ${where}`;
+    case "redeploy":
+      return `${t("act.redeploy")}: ${where}`;
+    case "retreat":
+      return `${t("act.retreat")}: ${where}`;
+    case "fire":
+      return capital(t(action.direction === "left" ? "act.fire.left" : "act.fire.right", { unit: unitName(edition, action.unit!) }));
+    case "card": {
+      const name = say(victoryCardOf(edition, action.card!)?.names) || action.card!;
+      return where ? `${name}: ${where}` : name;
+    }
+    case "end":
+      return t("end");
+  }
+}
+
+export function reasonText(edition: Edition, reason: Reason): string {
+  const key = `reason.${reason.code}`;
+  return gameText(key) === undefined ? "" : word(edition, key, reason.values);
+}
+
+export function percent(chance: number): string {
+  return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(chance);
+}
+
+/** Why the server refused. A sentence of the engine is English; elsewhere the rule number tells more. */
+export function whyNot(edition: Edition | null, refused: RefusedView): string {
+  if (refused.code === "away") return t("away");
+  const plain = refused.code === "illegal" || refused.code === "invalid";
+  if (plain && refused.message && (language() === "en" || refused.code === "invalid")) {
+    return refused.message.replace(/^[!-~]{1,30}: (?=[A-Z])/, "").replace(/ \(R\d+(\.\d)?\)(?=\.?$)/, "");
+  }
+  return refusalText(edition, refused);
+}
+
+export function problemText(problem: unknown, edition: Edition | null = null): string {
+  if (problem instanceof Problem) return whyNot(edition, problem.refused);
+  throw problem;
+}

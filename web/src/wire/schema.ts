@@ -1,0 +1,1085 @@
+// Written by `npm run types` from docs/openapi.json. Do not edit.
+
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /** Abort */
+        Abort: {
+            id: string;
+            table: string;
+            /** @enum {unknown} */
+            type: "abort";
+        };
+        /**
+         * Account
+         * @description An account as its owner sees it; `your_turn` are the tables that wait for it.
+         */
+        Account: {
+            kind: string;
+            name: string;
+            /** @default [] */
+            ratings?: components["schemas"]["EditionRating"][];
+            /** @default [] */
+            your_turn?: string[];
+        };
+        /** AccountBody */
+        AccountBody: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * Ack
+         * @description A command was carried out and durably stored as entry `seq`.
+         */
+        Ack: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "ack";
+        };
+        /** Act */
+        Act: {
+            action: string;
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "act";
+        };
+        /** ArrowInfo */
+        ArrowInfo: {
+            direction: string;
+            distance: number;
+            hits: string[];
+            tile: number;
+        };
+        /**
+         * AskPreview
+         * @description What would this action do, or why is it refused?
+         */
+        AskPreview: {
+            action: string;
+            id: string;
+            table: string;
+            /** @enum {unknown} */
+            type: "preview";
+        };
+        /** BotBody */
+        BotBody: {
+            /** Name */
+            name: string;
+        };
+        /** BotList */
+        BotList: {
+            names: string[];
+        };
+        /**
+         * BotToken
+         * @description Shown once: only its hash is stored.
+         */
+        BotToken: {
+            name: string;
+            token: string;
+        };
+        /**
+         * Bye
+         * @description The server stops; come back after so many milliseconds.
+         */
+        Bye: {
+            after: number;
+            /** @default restart */
+            reason?: string;
+            /** @enum {unknown} */
+            type: "bye";
+        };
+        /**
+         * CardInfo
+         * @description A card; texts by language. `take` and `deny` are an objective's clauses.
+         */
+        CardInfo: {
+            count: number;
+            /** @default [] */
+            deny?: number[];
+            /** @default null */
+            effect?: string | null;
+            id: string;
+            names: {
+                [key: string]: string;
+            };
+            /** @default [] */
+            take?: [
+                number,
+                number[]
+            ][];
+            texts: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * CardsView
+         * @description A side's cards; `?` is one the viewer may not see.
+         */
+        CardsView: {
+            /** @default [] */
+            hand?: string[];
+            /** @default null */
+            objective?: string | null;
+        };
+        /** ChatLine */
+        ChatLine: {
+            at: number;
+            name: string;
+            /**
+             * @default players
+             * @enum {unknown}
+             */
+            room?: "players" | "spectators";
+            /** @default null */
+            seat?: ("north" | "south") | null;
+            text: string;
+        };
+        /** ChatMessage */
+        ChatMessage: {
+            line: components["schemas"]["ChatLine"];
+            table: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /** ClaimTime */
+        ClaimTime: {
+            id: string;
+            table: string;
+            /** @enum {unknown} */
+            type: "claim-time";
+        };
+        /**
+         * ClockBody
+         * @description No clock; a live one, with minutes for the game and an increment; or days for each turn.
+         */
+        ClockBody: {
+            /**
+             * Days
+             * @default 0
+             */
+            days?: number;
+            /**
+             * Increment
+             * @default 0
+             */
+            increment?: number;
+            /**
+             * Kind
+             * @default none
+             * @enum {string}
+             */
+            kind?: "none" | "live" | "days";
+            /**
+             * Seconds
+             * @default 0
+             */
+            seconds?: number;
+        };
+        /**
+         * ClockSettings
+         * @description `none`, `live` with base seconds and increment, or `days` for each turn.
+         */
+        ClockSettings: {
+            /** @default 0 */
+            days?: number;
+            /** @default 0 */
+            increment?: number;
+            /** @enum {unknown} */
+            kind: "days" | "live" | "none";
+            /** @default 0 */
+            seconds?: number;
+        };
+        /**
+         * ClockView
+         * @description Milliseconds left to each side at the time `at` of the server.
+         */
+        ClockView: {
+            at: number;
+            north: number;
+            /** @default null */
+            running?: ("north" | "south") | null;
+            south: number;
+        };
+        /** DeleteBody */
+        DeleteBody: {
+            /** Password */
+            password?: string | null;
+        };
+        /** Done */
+        Done: {
+            /** @default true */
+            done?: boolean;
+        };
+        /** DrawAccept */
+        DrawAccept: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "draw-accept";
+        };
+        /** DrawDecline */
+        DrawDecline: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "draw-decline";
+        };
+        /** DrawOffer */
+        DrawOffer: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "draw-offer";
+        };
+        /**
+         * EditionInfo
+         * @description An edition, or one with options settled: all a client needs to draw it.
+         */
+        EditionInfo: {
+            about: {
+                [key: string]: string;
+            };
+            beginner: string;
+            id: string;
+            landscape: string;
+            lanes: {
+                [key: string]: [
+                    string,
+                    string
+                ];
+            };
+            mortar_fires: string;
+            names: {
+                [key: string]: string;
+            };
+            objectives: components["schemas"]["CardInfo"][];
+            road_length: number;
+            sides: {
+                [key: string]: {
+                    [key: string]: string;
+                };
+            };
+            /** @enum {unknown} */
+            star: "north" | "south";
+            three_roads_win: boolean;
+            units: components["schemas"]["UnitInfo"][];
+            variant: string;
+            victory_cards: components["schemas"]["CardInfo"][];
+        };
+        /** EditionList */
+        EditionList: {
+            editions: components["schemas"]["EditionInfo"][];
+        };
+        /** EditionRating */
+        EditionRating: {
+            deviation: number;
+            edition: string;
+            games: number;
+            rating: number;
+        };
+        /**
+         * EntryView
+         * @description One line of a table's log: an action, an undo, an offer, an end.
+         */
+        EntryView: {
+            /** @default null */
+            action?: string | null;
+            at: number;
+            /** @default [] */
+            events?: components["schemas"]["EventView"][];
+            kind: string;
+            /** @enum {unknown} */
+            seat: "north" | "south";
+            seq: number;
+        };
+        /**
+         * ErrorAnswer
+         * @description Every error has this form.
+         */
+        ErrorAnswer: {
+            error: components["schemas"]["Refused"];
+        };
+        /**
+         * EventView
+         * @description One thing an action did (see `sevenroads.game.events`).
+         */
+        EventView: {
+            /** @default null */
+            ap?: number | null;
+            /** @default null */
+            card?: string | null;
+            /** @default 0 */
+            cost?: number;
+            kind: string;
+            /** @default null */
+            outcome?: components["schemas"]["OutcomeView"] | null;
+            /** @default null */
+            road?: number | null;
+            rule: string;
+            /** @default null */
+            secret?: string | null;
+            /** @enum {unknown} */
+            side: "north" | "south";
+            /** @default null */
+            target?: number | null;
+            /** @default null */
+            tile?: number | null;
+            /** @default null */
+            turn?: number | null;
+            /** @default null */
+            unit?: string | null;
+            /** @default [] */
+            units?: string[];
+        };
+        /**
+         * FileBody
+         * @description The text of an edition or deck file (TOML).
+         */
+        FileBody: {
+            /** Text */
+            text: string;
+        };
+        /**
+         * FileInfo
+         * @description A file that was checked and kept: its name stands wherever an edition or a deck may be named.
+         *
+         *         `edition` is the edition, or the first one with the deck.
+         */
+        FileInfo: {
+            edition: components["schemas"]["EditionInfo"];
+            /** @enum {unknown} */
+            kind: "edition" | "objectives" | "victory";
+            name: string;
+        };
+        /**
+         * GameExport
+         * @description A game as data: what its record holds, as far as the viewer may see it.
+         */
+        GameExport: {
+            log: components["schemas"]["EntryView"][];
+            /** @default null */
+            salt?: string | null;
+            start: string;
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            viewer: "north" | "south" | "spectator";
+        };
+        /** GuestBody */
+        GuestBody: {
+            /** Name */
+            name?: string | null;
+        };
+        /** Hint */
+        Hint: {
+            lines: components["schemas"]["HintLine"][];
+        };
+        /**
+         * HintLine
+         * @description A turn worth considering, and how likely it wins.
+         */
+        HintLine: {
+            actions: string[];
+            /** @default [] */
+            reasons?: components["schemas"]["ReasonView"][];
+            win: number;
+        };
+        /** HTTPValidationError */
+        HTTPValidationError: {
+            /** Detail */
+            detail?: components["schemas"]["ValidationError"][];
+        };
+        /** JoinBody */
+        JoinBody: {
+            /** Invite */
+            invite?: string | null;
+        };
+        /**
+         * JudgementView
+         * @description How likely the player was to win before and after a turn, and what was better.
+         */
+        JudgementView: {
+            after: number;
+            before: number;
+            /** @default [] */
+            better?: string[];
+        };
+        /**
+         * LineView
+         * @description A side's line on a road: letters from rear to front, empty tiles behind it.
+         */
+        LineView: {
+            /** @default 0 */
+            distance?: number;
+            /** @default  */
+            units?: string;
+        };
+        /**
+         * Lobby
+         * @description The whole lobby, or what changed in it.
+         */
+        Lobby: {
+            /** @default [] */
+            gone?: string[];
+            tables: components["schemas"]["TableInfo"][];
+            /** @enum {unknown} */
+            type: "lobby";
+            /** @default false */
+            whole?: boolean;
+        };
+        /** LoginBody */
+        LoginBody: {
+            /** Name */
+            name: string;
+            /** Password */
+            password: string;
+        };
+        /**
+         * Moment
+         * @description What a viewer sees of a table at a sequence number: the same in a snapshot and an update.
+         */
+        Moment: {
+            /** @default false */
+            can_take_back?: boolean;
+            /** @default null */
+            clock?: components["schemas"]["ClockView"] | null;
+            /** @default null */
+            draw_offer?: ("north" | "south") | null;
+            /** @default [] */
+            legal?: string[];
+            position: components["schemas"]["PositionView"];
+            seq: number;
+            /** @default null */
+            takeback?: ("north" | "south") | null;
+            /** @default 0 */
+            undoable?: number;
+        };
+        /**
+         * OptionsBody
+         * @description The options of R10; what is left out is the edition's own.
+         */
+        OptionsBody: {
+            /** Mortar Fires */
+            mortar_fires?: ("deployed" | "always") | null;
+            /** Objective Deck */
+            objective_deck?: string | null;
+            /** Objectives */
+            objectives?: boolean | null;
+            /** Road Length */
+            road_length?: number | null;
+            /** Specials */
+            specials?: boolean | string | null;
+            /** Three Roads Win */
+            three_roads_win?: boolean | null;
+            /** Victory Cards */
+            victory_cards?: boolean | null;
+            /** Victory Deck */
+            victory_deck?: string | null;
+        };
+        /** OutcomeView */
+        OutcomeView: {
+            /** @default  */
+            rule?: string;
+            termination: string;
+            /** @default null */
+            winner?: ("north" | "south") | null;
+        };
+        /** PasswordBody */
+        PasswordBody: {
+            /** New */
+            new: string;
+            /** Old */
+            old: string;
+        };
+        /**
+         * Person
+         * @description Who sits at a table. A machine has a level and no rating.
+         */
+        Person: {
+            /** @enum {unknown} */
+            kind: "bot" | "gone" | "guest" | "machine" | "user";
+            /** @default null */
+            level?: number | null;
+            name: string;
+            /** @default false */
+            online?: boolean;
+            /** @default null */
+            rating?: number | null;
+        };
+        /** Ping */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /** Pong */
+        Pong: {
+            now: number;
+            /** @enum {unknown} */
+            type: "pong";
+        };
+        /** PositionBody */
+        PositionBody: {
+            /** Position */
+            position: string;
+        };
+        /**
+         * PositionView
+         * @description A position, open and own information only. `text` is the same in notation.
+         */
+        PositionView: {
+            ap: number;
+            cards: {
+                [key: string]: components["schemas"]["CardsView"];
+            };
+            /** @default [] */
+            discards?: string[];
+            /** @default [] */
+            effects?: string[];
+            objective_deck: number;
+            /** @default null */
+            outcome?: components["schemas"]["OutcomeView"] | null;
+            roads: components["schemas"]["RoadView"][];
+            /** @enum {unknown} */
+            side: "north" | "south";
+            stock: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            text: string;
+            turn: number;
+            victory_deck: number;
+        };
+        /**
+         * Practice
+         * @description A position to try things on: open, nothing hidden, stored nowhere.
+         */
+        Practice: {
+            /** @default [] */
+            events?: components["schemas"]["EventView"][];
+            legal: string[];
+            position: components["schemas"]["PositionView"];
+        };
+        /**
+         * PracticeBody
+         * @description A whole position, nothing hidden, and an action to try on it.
+         */
+        PracticeBody: {
+            /** Action */
+            action?: string | null;
+            /** Position */
+            position: string;
+        };
+        /**
+         * Preview
+         * @description What an action would do, as far as the viewer can know; `refused` if it is not legal.
+         *
+         *         `wedges` are the special units it would leave on a conquered road for good (R2.4).
+         */
+        Preview: {
+            action: string;
+            /** @default [] */
+            events?: components["schemas"]["EventView"][];
+            id: string;
+            /** @default null */
+            refused?: components["schemas"]["Refused"] | null;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "preview";
+            /** @default  */
+            wedges?: string;
+        };
+        /**
+         * Profile
+         * @description An account as everyone may see it.
+         */
+        Profile: {
+            created: number;
+            kind: string;
+            name: string;
+            /** @default [] */
+            ratings?: components["schemas"]["EditionRating"][];
+            /** @default [] */
+            statistics?: components["schemas"]["Statistics"][];
+        };
+        /**
+         * PushBody
+         * @description A subscription as browsers give it.
+         */
+        PushBody: {
+            /** Endpoint */
+            endpoint: string;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * PushKey
+         * @description The server's public key for web push; None while it is off.
+         */
+        PushKey: {
+            /** @default null */
+            key?: string | null;
+        };
+        /** PushKeys */
+        PushKeys: {
+            /** Auth */
+            auth: string;
+            /** P256Dh */
+            p256dh: string;
+        };
+        /**
+         * ReasonView
+         * @description Why an action makes sense, or what is wrong with it: a code, and what fills its sentence.
+         */
+        ReasonView: {
+            code: string;
+            values: {
+                [key: string]: number | string;
+            };
+            /** @default false */
+            warns?: boolean;
+        };
+        /** RecordBody */
+        RecordBody: {
+            /** Record */
+            record: string;
+        };
+        /**
+         * Refused
+         * @description A command changed nothing. `seq` is where the table stands.
+         *
+         *         `code` and `values` say the same as `message`, for clients that word it in another language.
+         */
+        Refused: {
+            code: string;
+            /** @default null */
+            id?: string | null;
+            message: string;
+            /** @default null */
+            rule?: string | null;
+            /** @default null */
+            seq?: number | null;
+            /** @default null */
+            table?: string | null;
+            /** @enum {unknown} */
+            type: "refused";
+            /** @default {} */
+            values?: {
+                [key: string]: number | string;
+            };
+            /** @default null */
+            wait?: number | null;
+        };
+        /**
+         * Replay
+         * @description A record, played through. Its cards are all open.
+         */
+        Replay: {
+            finished: boolean;
+            start: components["schemas"]["PositionView"];
+            steps: components["schemas"]["ReplayStep"][];
+            tags: {
+                [key: string]: string;
+            };
+            turns: number[];
+        };
+        /**
+         * ReplayStep
+         * @description An action of a record and how the game stood after it.
+         */
+        ReplayStep: {
+            action: string;
+            /** @default [] */
+            events?: components["schemas"]["EventView"][];
+            position: components["schemas"]["PositionView"];
+            /** @enum {unknown} */
+            side: "north" | "south";
+            turn: number;
+        };
+        /**
+         * Resign
+         * @description Needs no number: it means the same whatever has happened meanwhile. So do the next two.
+         */
+        Resign: {
+            id: string;
+            /** @default null */
+            seat?: ("north" | "south") | null;
+            table: string;
+            /** @enum {unknown} */
+            type: "resign";
+        };
+        /** Restart */
+        Restart: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "restart";
+        };
+        /** ReviewBody */
+        ReviewBody: {
+            /** Record */
+            record: string;
+            /** Turn */
+            turn: number;
+        };
+        /** RoadView */
+        RoadView: {
+            /** @default null */
+            conqueror?: ("north" | "south") | null;
+            gap: number;
+            north: components["schemas"]["LineView"];
+            south: components["schemas"]["LineView"];
+        };
+        /** Say */
+        Say: {
+            id: string;
+            table: string;
+            text: string;
+            /** @enum {unknown} */
+            type: "chat";
+        };
+        /**
+         * Snapshot
+         * @description Everything a viewer may know of a table. `entries` are those since the number it asked from.
+         *
+         *         `actions` are the actions played so far, `.` ends a turn.
+         */
+        Snapshot: {
+            /** @default [] */
+            actions?: string[];
+            /** @default [] */
+            chat?: components["schemas"]["ChatLine"][];
+            /** @default [] */
+            entries?: components["schemas"]["EntryView"][];
+            /** @default null */
+            moment?: components["schemas"]["Moment"] | null;
+            /** @default null */
+            salt?: string | null;
+            /** @default [] */
+            seats?: ("north" | "south")[];
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            type: "snapshot";
+            /** @enum {unknown} */
+            viewer: "north" | "south" | "spectator";
+        };
+        /** Statistics */
+        Statistics: {
+            drawn: number;
+            edition: string;
+            played: number;
+            /** @enum {unknown} */
+            side: "north" | "south";
+            won: number;
+        };
+        /** TableBody */
+        TableBody: {
+            /**
+             * Beginner
+             * @default false
+             */
+            beginner?: boolean;
+            clock?: components["schemas"]["ClockBody"];
+            /**
+             * Edition
+             * @default ardennes
+             */
+            edition?: string;
+            /**
+             * First Turn Ap
+             * @default 4
+             */
+            first_turn_ap?: number;
+            /** Level */
+            level?: number | null;
+            /**
+             * Opponent
+             * @default open
+             * @enum {string}
+             */
+            opponent?: "open" | "machine" | "self";
+            options?: components["schemas"]["OptionsBody"];
+            /**
+             * Public
+             * @default false
+             */
+            public?: boolean;
+            /**
+             * Rated
+             * @default false
+             */
+            rated?: boolean;
+            /**
+             * Side
+             * @default south
+             * @enum {string}
+             */
+            side?: "south" | "north" | "random";
+            /**
+             * Start
+             * @default south
+             * @enum {string}
+             */
+            start?: "south" | "north" | "coin";
+            /**
+             * Takeback
+             * @default true
+             */
+            takeback?: boolean;
+            /**
+             * Undo
+             * @default true
+             */
+            undo?: boolean;
+        };
+        /**
+         * TableChanged
+         * @description Who sits, who is there, a rematch: what is not part of the game's log.
+         */
+        TableChanged: {
+            table: components["schemas"]["TableInfo"];
+            /** @enum {unknown} */
+            type: "table";
+        };
+        /**
+         * TableInfo
+         * @description A table as lists show it: nothing here is secret.
+         */
+        TableInfo: {
+            clock: components["schemas"]["ClockSettings"];
+            /** @default null */
+            commitment?: string | null;
+            created: number;
+            edition: string;
+            /** @default null */
+            ended?: number | null;
+            /** @default false */
+            hotseat?: boolean;
+            id: string;
+            /** @default null */
+            north?: components["schemas"]["Person"] | null;
+            /** @default false */
+            public?: boolean;
+            /** @default false */
+            rated?: boolean;
+            /** @default null */
+            rematch?: string | null;
+            /** @default null */
+            result?: string | null;
+            /** @default 0 */
+            seq?: number;
+            /** @default null */
+            side?: ("north" | "south") | null;
+            /** @default null */
+            south?: components["schemas"]["Person"] | null;
+            /** @default null */
+            started?: number | null;
+            /** @enum {unknown} */
+            status: "aborted" | "cancelled" | "ended" | "open" | "playing";
+            takeback: boolean;
+            /** @default null */
+            termination?: string | null;
+            /** @default 0 */
+            turn?: number;
+            undo: boolean;
+            variant: string;
+        };
+        /** TableList */
+        TableList: {
+            tables: components["schemas"]["TableInfo"][];
+        };
+        /**
+         * TableOpened
+         * @description A new table; `invite` is for the link that its creator sends to the other player.
+         */
+        TableOpened: {
+            /** @default null */
+            invite?: string | null;
+            table: components["schemas"]["TableInfo"];
+        };
+        /** TakebackAccept */
+        TakebackAccept: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "takeback-accept";
+        };
+        /** TakebackAsk */
+        TakebackAsk: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "takeback-ask";
+        };
+        /** TakebackDecline */
+        TakebackDecline: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "takeback-decline";
+        };
+        /**
+         * TurnReview
+         * @description A turn judged twice: by what its player could know, and by the full truth.
+         *
+         *         `odds` are, for each side, how likely the other's objectives seemed to it when the turn began.
+         */
+        TurnReview: {
+            actions: string[];
+            /** @default [] */
+            better_reasons?: components["schemas"]["ReasonView"][];
+            known: components["schemas"]["JudgementView"];
+            /** @default {} */
+            odds?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            /** @default [] */
+            reasons?: components["schemas"]["ReasonView"][];
+            /** @enum {unknown} */
+            side: "north" | "south";
+            truth: components["schemas"]["JudgementView"];
+            turn: number;
+        };
+        /**
+         * TurnView
+         * @description A game at the start of one of its turns, or as it stands.
+         */
+        TurnView: {
+            /** @default [] */
+            actions?: string[];
+            position: components["schemas"]["PositionView"];
+            table: components["schemas"]["TableInfo"];
+            turn: number;
+            /** @enum {unknown} */
+            viewer: "north" | "south" | "spectator";
+        };
+        /** Undo */
+        Undo: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "undo";
+        };
+        /**
+         * UnitInfo
+         * @description A kind of unit; names by language, singular and plural.
+         */
+        UnitInfo: {
+            /** @default [] */
+            arrows?: components["schemas"]["ArrowInfo"][];
+            count: number;
+            kind: string;
+            length: number;
+            letter: string;
+            names: {
+                [key: string]: string;
+            };
+            plurals: {
+                [key: string]: string;
+            };
+            /** @default null */
+            rank?: number | null;
+            special: boolean;
+        };
+        /** Unwatch */
+        Unwatch: {
+            table: string;
+            /** @enum {unknown} */
+            type: "unwatch";
+        };
+        /**
+         * Update
+         * @description One entry was added; `moment` is how things stand after it.
+         */
+        Update: {
+            entry: components["schemas"]["EntryView"];
+            moment: components["schemas"]["Moment"];
+            /** @enum {unknown} */
+            status: "aborted" | "cancelled" | "ended" | "open" | "playing";
+            table: string;
+            /** @enum {unknown} */
+            type: "update";
+            /** @enum {unknown} */
+            viewer: "north" | "south" | "spectator";
+        };
+        /** ValidationError */
+        ValidationError: {
+            /** Context */
+            ctx?: Record<string, never>;
+            /** Input */
+            input?: unknown;
+            /** Location */
+            loc: (string | number)[];
+            /** Message */
+            msg: string;
+            /** Error Type */
+            type: string;
+        };
+        /**
+         * Watch
+         * @description Follow a table; `seq` is the last number the client has. `seat`: which of two own seats to see.
+         */
+        Watch: {
+            /** @default null */
+            seat?: ("north" | "south" | "spectator") | null;
+            /** @default null */
+            seq?: number | null;
+            table: string;
+            /** @enum {unknown} */
+            type: "watch";
+        };
+        /** WatchLobby */
+        WatchLobby: {
+            /** @default true */
+            on?: boolean;
+            /** @enum {unknown} */
+            type: "watch-lobby";
+        };
+        /** Welcome */
+        Welcome: {
+            /** @default 20000 */
+            heartbeat?: number;
+            /** @default null */
+            kind?: string | null;
+            /** @default null */
+            name?: string | null;
+            now: number;
+            protocol: number;
+            /** @enum {unknown} */
+            type: "welcome";
+        };
+        /**
+         * YourTurn
+         * @description The tables at which the player is to act.
+         */
+        YourTurn: {
+            tables: string[];
+            /** @enum {unknown} */
+            type: "your-turn";
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
