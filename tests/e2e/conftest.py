@@ -1,0 +1,96 @@
+"""A real Chromium, the real server with the built client, and pages that fail on any error they print."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from server.client import ServerProcess, serving
+
+from sevenroads.server.app import STATIC
+
+from .people import Person
+
+CHROMIUM = os.environ.get("SEVENROADS_TEST_CHROMIUM") or shutil.which("chromium")
+PHONE = {"width": 320, "height": 640}
+DESK = {"width": 1280, "height": 860}
+#: What a page may print: the first question "who am I" of someone without a session.
+EXPECTED = ("401 (Unauthorized)",)
+#: What a page may print while its connection is cut on purpose.
+CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection to")
+
+Visit = Callable[..., Page]
+Meet = Callable[..., Person]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("no Chromium: run the tests by make test, or set SEVENROADS_TEST_CHROMIUM")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=CHROMIUM,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-sync"],
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """The real server with the client that was built; the machine acts almost at once."""
+    assert (STATIC / "index.html").is_file(), "the client is not built: run make build"
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('site')}/site.db", bot_pace=20) as running:
+        yield running
+
+
+@pytest.fixture
+def meet(browser: Browser, site: ServerProcess) -> Iterator[Meet]:
+    """Someone new in a browser context of its own; errors that a page prints fail the test."""
+    contexts: list[BrowserContext] = []
+    printed: list[str] = []
+    expected = list(EXPECTED)
+
+    def come(
+        path: str | None = "/",
+        *,
+        size: dict[str, int] = DESK,
+        settings: dict[str, Any] | None = None,
+        may_print: tuple[str, ...] = (),
+        **context: Any,
+    ) -> Person:
+        expected.extend(may_print)
+        made = browser.new_context(viewport=size, **{"locale": "en-GB", **context})  # type: ignore[arg-type]
+        contexts.append(made)
+        if settings is not None:
+            kept = json.dumps(json.dumps(settings))
+            made.add_init_script(f"localStorage.sevenroads ??= {kept}")
+        page = made.new_page()
+        page.set_default_timeout(15_000)
+        page.on("pageerror", lambda error: printed.append(str(error)))
+        page.on("console", lambda message: message.type == "error" and printed.append(message.text))
+        person = Person(page, site)
+        if path is not None:
+            page.goto(site.url + path)
+        return person
+
+    yield come
+    for context in contexts:
+        context.close()
+    wrong = [text for text in printed if not any(part in text for part in expected)]
+    assert not wrong, wrong
+
+
+@pytest.fixture
+def visit(meet: Meet) -> Visit:
+    """Opens the site as a new person, in a browser context of its own."""
+
+    def open_page(path: str = "/", **context: Any) -> Page:
+        return meet(path, **context).page
+
+    return open_page

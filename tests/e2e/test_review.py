@@ -1,0 +1,99 @@
+"""Looking at a finished game again."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Meet
+from .hands import Mouse
+from .people import SHORT, SHORT_ACTIONS, Person, finished
+
+GAMES = Path(__file__).parents[1] / "golden" / "games"
+
+
+@pytest.fixture
+def reader(meet: Meet) -> Person:
+    """Someone at the review of an own short game."""
+    person: Person = meet(None, reduced_motion="reduce")
+    table = finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in())
+    person.page.goto(f"{person.site.url}/review/{table}?step=0")
+    person.page.locator("svg.board").wait_for()
+    return person
+
+
+def ribbon(person: Person) -> Locator:
+    return person.page.get_by_role("slider", name="Chances along the game")
+
+
+def test_a_game_is_stepped_through_by_action_and_by_turn(reader: Person) -> None:
+    page = reader.page
+    page.get_by_role("button", name="One action on (→)").click()
+    expect(reader.road(2)).to_have_accessible_name(re.compile("Germans, from rear to front: anti-tank mine"))
+    expect(page).to_have_url(re.compile(r"step=1$"))
+    page.keyboard.press("ArrowDown")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Turn 10")
+    page.keyboard.press("End")
+    expect(reader.road(1)).to_have_accessible_name("Road 1, conquest for the Germans.")
+    page.get_by_role("button", name="To the start (Home)").click()
+    expect(ribbon(reader)).to_have_attribute("aria-valuenow", "0")
+
+
+def test_the_ribbon_leads_to_any_moment_and_the_machine_judges_every_turn(reader: Person) -> None:
+    page = reader.page
+    box = ribbon(reader).bounding_box()
+    assert box
+    page.mouse.click(box["x"] + box["width"] * 0.999, box["y"] + box["height"] / 2)
+    expect(ribbon(reader)).to_have_attribute("aria-valuenow", "9")
+    # A jump by the list of turns.
+    page.get_by_role("region", name="The game, turn by turn").get_by_role(
+        "button", name=re.compile("^T5")
+    ).click()
+    expect(ribbon(reader)).to_have_attribute("aria-valuenow", "4")
+    expect(ribbon(reader)).to_have_attribute("aria-valuetext", re.compile("Germans.*%"), timeout=30_000)
+    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+
+
+def test_a_variation_is_tried_without_leaving_the_game(reader: Person) -> None:
+    page = reader.page
+    page.locator('[data-unit="P"][aria-pressed]').wait_for()
+    Mouse(reader).press_road(3)
+    page.locator('.menu [data-action="C3"]').click()
+    expect(page.get_by_text("Your variation")).to_be_visible()
+    expect(reader.road(3)).to_have_accessible_name(re.compile("Germans, from rear to front: corporal"))
+    page.get_by_role("button", name="Back to the game").click()
+    expect(reader.road(3)).to_have_accessible_name(re.compile("Germans: no line"))
+    expect(ribbon(reader)).to_have_attribute("aria-valuenow", "0")
+
+
+def test_record_position_and_pictures_are_taken_along(reader: Person) -> None:
+    page = reader.page
+    page.get_by_text("Save and share").click()
+    found = {}
+    for name in ("Save the record (.7r)", "Board as SVG", "Board as PNG"):
+        with page.expect_download() as download:
+            page.get_by_role("button", name=name).click()
+        path = download.value.path()
+        found[download.value.suggested_filename.rpartition(".")[2]] = Path(path).read_bytes()
+    assert b'[Edition "ardennes"]' in found["7r"]
+    assert b"M2 T2" in found["7r"]
+    assert b"<svg" in found["svg"][:80]
+    assert found["png"].startswith(b"\x89PNG")
+
+
+def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_why(meet: Meet) -> None:
+    page = meet("/analyse", reduced_motion="reduce", may_print=("422 (Unprocessable",)).page
+    text = page.get_by_label("Text of the record or position")
+    text.fill('[Edition "ardennes"]\n\n1s. Q9\n')
+    page.get_by_role("button", name="Open", exact=True).click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    with page.expect_file_chooser() as chooser:
+        page.get_by_text("Choose a file").click()
+    chooser.value.set_files(GAMES / "end-repetition.7r")
+    page.wait_for_url("**/review?step=0")
+    page.locator("svg.board").wait_for()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
