@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from fastapi import FastAPI, WebSocket
 from fastapi.responses import FileResponse, Response
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from . import chores, metrics, people, wire
@@ -152,7 +153,8 @@ async def _socket(socket: WebSocket) -> None:
 def _serve_pages(app: FastAPI) -> None:
     """The browser client, if it has been built; every path that is not the API's is a page of it."""
     if (STATIC / "assets").is_dir():
-        app.mount("/assets", _Immutable(directory=STATIC / "assets"))
+        # Only these are compressed: the length of an answer that holds a secret must not tell of it.
+        app.mount("/assets", GZipMiddleware(_Immutable(directory=STATIC / "assets")))
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

@@ -1,0 +1,393 @@
+"""The browser client in a real Chromium: size, first board, input to paint, layout shift.
+
+The peer is a page with chessground (the board of lichess.org) and chess.js, bundled by esbuild; the three
+are installed by npm into a temporary folder. Both are served by plain HTTP from this machine. Loads take
+turns, each in a browser context of its own at a processor slowed four times; then each plays a game by mouse.
+Seven Roads plays the machine to the end of the game (--quick: 10 seconds of it). Budgets: 120 kB of
+JavaScript (gzip) for the first page, a board in 1 second, input to paint in 50 ms at the 95th
+percentile, no layout shift.
+"""
+
+from __future__ import annotations
+
+import gzip
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any, Final
+
+from common import Figure, arguments, json_line, machine, ratio, say, table
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+PACKAGES: Final = ("chessground@9.2.1", "chess.js@1.4.0", "esbuild@0.25.12")
+VIEW: Final = {"width": 1280, "height": 860}
+SLOWED: Final = 4
+#: The Event Timing API tells of no event that was shorter.
+SHORTEST: Final = 16.0
+BUDGETS: Final = {"javascript_kb": 120.0, "first_board_ms": 1000.0, "input_p95_ms": 50.0, "layout_shift": 0.0}
+
+#: Notes when the first board has been painted, each layout shift, and how long each input took to be painted.
+WATCH: Final = """
+(() => {
+  const seen = (window.__seen = { board: 0, shift: 0, inputs: {} });
+  const look = () => {
+    const board = document.querySelector(window.__board ?? "svg.board, cg-board");
+    if (board && board.getBoundingClientRect().height > 100) {
+      requestAnimationFrame(() => setTimeout(() => (seen.board = performance.now())));
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) seen.shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { interactionId: id, duration } of list.getEntries()) {
+      if (id) seen.inputs[id] = Math.max(seen.inputs[id] ?? 0, duration);
+    }
+  }).observe({ type: "event", durationThreshold: 16, buffered: true });
+})();
+"""
+
+#: Plays at once, with all the rules, so that every kind of action occurs.
+SETTINGS: Final = (
+    'localStorage.setItem("sevenroads", JSON.stringify({ pace: "instant", visited: true, beginner: false }))'
+)
+
+#: What can be pressed: the buttons of the open menu or dialog, the end of the turn, the roads.
+CHOICES: Final = """
+(() => {
+  const middle = (element) => {
+    const box = element.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
+  const all = (selector) => [...document.querySelectorAll(selector)].map(middle);
+  return {
+    over: document.querySelector(".end") === null,
+    dialog: all("dialog[open] .button.main"),
+    actions: all(".menu [data-action]:not([aria-disabled='true'])"),
+    close: all(".menu .close"),
+    end: all(".end:not(:disabled)"),
+    roads: all("[data-road]"),
+  };
+})()
+"""
+
+CHESS_PAGE: Final = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Chess</title>
+<link rel="stylesheet" href="page.css"><script type="module" src="page.js"></script></head>
+<body><div id="board" style="width:640px;height:640px;margin:auto"></div></body></html>"""
+
+CHESS_SCRIPT: Final = """
+import { Chess } from "chess.js";
+import { Chessground } from "chessground";
+import "chessground/assets/chessground.base.css";
+import "chessground/assets/chessground.brown.css";
+const game = new Chess();
+const dests = () => {
+  const found = new Map();
+  for (const { from, to } of game.moves({ verbose: true })) found.set(from, [...(found.get(from) ?? []), to]);
+  return found;
+};
+const side = () => (game.turn() === "w" ? "white" : "black");
+const board = Chessground(document.getElementById("board"), {
+  movable: { free: false, color: "white", dests: dests(), events: { after: (from, to) => {
+    game.move({ from, to, promotion: "q" });
+    board.set({ fen: game.fen(), turnColor: side(), movable: { color: side(), dests: dests() } });
+  } } },
+});
+window.__choices = () => game.moves({ verbose: true }).map(({ from, to }) => [from, to].map((square) => {
+  const box = document.querySelector("cg-board").getBoundingClientRect();
+  const side = box.width / 8;
+  return [box.x + (square.charCodeAt(0) - 96.5) * side, box.y + (8.5 - Number(square[1])) * side];
+}));
+"""
+
+
+@dataclass
+class Subject:
+    url: str
+    play: Callable[[Page, float], int]
+    javascript: list[float] = field(default_factory=list)
+    board: list[float] = field(default_factory=list)
+    shift: list[float] = field(default_factory=list)
+    inputs: list[float] = field(default_factory=list)
+
+
+def prepare(context: BrowserContext) -> Page:
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.set_default_timeout(30_000)
+    return page
+
+
+def load(browser: Browser, subject: Subject) -> tuple[float, float, float]:
+    """Kilobytes of JavaScript (gzip), milliseconds to the first board, layout shift; nothing is cached."""
+    context = browser.new_context(viewport=VIEW, service_workers="block")  # type: ignore[arg-type]
+    page = prepare(context)
+    scripts: list[Any] = []
+    page.on("response", lambda answer: answer.request.resource_type == "script" and scripts.append(answer))
+    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    page.goto(subject.url, wait_until="networkidle")
+    seen = settled(page)
+    size = sum(len(gzip.compress(script.body(), 9)) for script in scripts) / 1000
+    context.close()
+    return size, seen["board"], seen["shift"]
+
+
+def settled(page: Page) -> dict[str, Any]:
+    deadline = time.monotonic() + 20
+    while time.monotonic() < deadline:
+        seen: dict[str, Any] = page.evaluate("window.__seen")
+        if seen["board"]:
+            page.wait_for_timeout(150)
+            return dict(page.evaluate("window.__seen"))
+        time.sleep(0.03)
+    raise SystemExit(f"no board appeared at {page.url}")
+
+
+def game(browser: Browser, subject: Subject, seconds: float) -> dict[str, float]:
+    context = browser.new_context(viewport=VIEW)  # type: ignore[arg-type]
+    context.add_init_script(SETTINGS)
+    page = prepare(context)
+    page.goto(subject.url)
+    settled(page)
+    count = subject.play(page, seconds)
+    page.wait_for_timeout(300)
+    seen = page.evaluate("window.__seen")
+    known = sorted(float(duration) for duration in seen["inputs"].values())
+    subject.inputs = sorted([SHORTEST] * max(0, count - len(known)) + known)
+    context.close()
+    return {
+        "inputs": count,
+        "p95": at(subject.inputs, 0.95),
+        "worst": subject.inputs[-1],
+        "shift": seen["shift"],
+    }
+
+
+def at(values: list[float], part: float) -> float:
+    return values[min(len(values) - 1, int(len(values) * part))]
+
+
+def play_roads(page: Page, seconds: float) -> int:
+    """Random actions by mouse against the machine, until the game or the time is over; how many presses."""
+    rng = random.Random(5)
+    count = 0
+
+    def press(place: list[float]) -> None:
+        nonlocal count
+        page.mouse.click(place[0], place[1])
+        count += 1
+
+    # From the first page: one press begins a game.
+    page.get_by_role("button").or_(page.get_by_role("link")).filter(has_text="Play the machine").first.click()
+    count += 1
+    page.wait_for_selector("[data-road]")
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        found = page.evaluate(CHOICES)
+        if found["dialog"]:
+            press(found["dialog"][0])
+        elif found["actions"]:
+            press(rng.choice(found["actions"]))
+        elif found["close"]:
+            press(found["close"][0])
+        elif found["over"]:
+            break
+        elif found["end"] and rng.random() < 0.2:
+            press(found["end"][0])
+        elif found["end"]:
+            press(rng.choice(found["roads"]))
+        page.wait_for_timeout(60)
+    return count
+
+
+def play_chess(page: Page, seconds: float) -> int:
+    """Random moves by mouse, both sides; how many presses."""
+    rng = random.Random(5)
+    count = 0
+    deadline = time.monotonic() + seconds
+    while time.monotonic() < deadline:
+        moves = page.evaluate("window.__choices()")
+        if not moves:
+            break
+        for x, y in rng.choice(moves):
+            page.mouse.click(x, y)
+            count += 1
+        page.wait_for_timeout(60)
+    return count
+
+
+@contextmanager
+def roads(folder: Path) -> Iterator[str]:
+    """Our server on a database of its own."""
+    environment = {
+        **os.environ,
+        "SEVENROADS_DATABASE": f"sqlite:///{folder}/web.db",
+        "SEVENROADS_PORT": "0",
+        "SEVENROADS_LIMITS": "off",
+        "SEVENROADS_BOT_PACE": "0",
+    }
+    process = subprocess.Popen(
+        [sys.executable, "-m", "sevenroads.cli", "serve"],
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    )
+    try:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        if "http://" not in line:
+            raise SystemExit("the server did not start")
+        yield f"http://127.0.0.1:{int(line.rsplit(':', 1)[1])}/"
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+@contextmanager
+def chess(folder: Path) -> Iterator[str | None]:
+    """The page of the peer, if npm can install it."""
+    npm = shutil.which("npm")
+    made = npm and subprocess.run(
+        [npm, "install", "--no-audit", "--no-fund", "--silent", "--prefix", str(folder), *PACKAGES],
+        capture_output=True,
+        check=False,
+    )
+    if not made or made.returncode:
+        say("chessground could not be installed by npm, so only Seven Roads is measured.")
+        yield None
+        return
+    site = folder / "site"
+    site.mkdir()
+    (site / "index.html").write_text(CHESS_PAGE)
+    (folder / "page.js").write_text(CHESS_SCRIPT)
+    esbuild = folder / "node_modules" / ".bin" / "esbuild"
+    subprocess.run(
+        [str(esbuild), "page.js", "--bundle", "--minify", "--format=esm", f"--outfile={site / 'page.js'}"],
+        cwd=folder,
+        check=True,
+        capture_output=True,
+    )
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(site)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}/"
+    finally:
+        server.shutdown()
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """Nothing is printed for a request."""
+
+
+def main() -> int:
+    given = arguments(__doc__)
+    rounds, seconds = (2, 10.0) if given.quick else (9, 600.0)
+    with (
+        tempfile.TemporaryDirectory() as name,
+        roads(Path(name)) as ours,
+        chess(Path(name)) as theirs,
+        sync_playwright() as playwright,
+    ):
+        subjects = {"Seven Roads": Subject(ours, play_roads)}
+        if theirs:
+            subjects["chessground"] = Subject(theirs, play_chess)
+        browser = playwright.chromium.launch(
+            executable_path=os.environ.get("SEVENROADS_TEST_CHROMIUM") or shutil.which("chromium"),
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+        )
+        for number in range(-1, rounds):
+            for subject in subjects.values():
+                size, board, shift = load(browser, subject)
+                if number >= 0:
+                    subject.javascript.append(size)
+                    subject.board.append(board)
+                    subject.shift.append(shift)
+        games = {
+            name: game(browser, subject, seconds if subject.play is play_roads else min(seconds, 60.0) / 2)
+            for name, subject in subjects.items()
+        }
+        browser.close()
+    return report(given.json, subjects, games)
+
+
+def report(as_json: bool, subjects: dict[str, Subject], games: dict[str, dict[str, float]]) -> int:
+    mine, peer = subjects["Seven Roads"], subjects.get("chessground")
+    shift = max(max(mine.shift), games["Seven Roads"]["shift"])
+    measured = {
+        "javascript_kb": Figure.of(mine.javascript).median,
+        "first_board_ms": Figure.of(mine.board).median,
+        "input_p95_ms": games["Seven Roads"]["p95"],
+        "layout_shift": shift,
+    }
+    labels = {
+        "javascript_kb": "JavaScript of the first page, gzip (kB)",
+        "first_board_ms": f"first board, processor slowed {SLOWED} times (ms)",
+        "input_p95_ms": "input to paint in a game, p95 (ms)",
+        "layout_shift": "cumulative layout shift",
+    }
+    others: dict[str, float] = {}
+    ratios: dict[str, float] = {}
+    if peer:
+        others = {
+            "javascript_kb": Figure.of(peer.javascript).median,
+            "first_board_ms": Figure.of(peer.board).median,
+            "input_p95_ms": games["chessground"]["p95"],
+            "layout_shift": max(max(peer.shift), games["chessground"]["shift"]),
+        }
+        ratios = {
+            "javascript_kb": ratio(mine.javascript, peer.javascript).median,
+            "first_board_ms": ratio(mine.board, peer.board).median,
+            "input_p95_ms": measured["input_p95_ms"] / others["input_p95_ms"],
+        }
+    rows = [
+        (
+            label,
+            f"{measured[key]:,.3g}" if key == "layout_shift" else f"{measured[key]:,.0f}",
+            f"{BUDGETS[key]:,.0f}",
+            "yes" if measured[key] <= BUDGETS[key] else "NO",
+            f"{others[key]:,.3g}" if key in others else "–",
+            f"{ratios[key]:.2f}" if key in ratios else "–",
+        )
+        for key, label in labels.items()
+    ]
+    presses = ", ".join(f"{name} {facts['inputs']:.0f}" for name, facts in games.items())
+    table(
+        "The browser client",
+        ("measured in Chromium", "Seven Roads", "budget", "kept", "chessground", "ratio"),
+        rows,
+        note=f"Inputs of the games: {presses}. Below {SHORTEST:.0f} ms: {SHORTEST:.0f} ms.",
+    )
+    kept = all(measured[key] <= BUDGETS[key] for key in BUDGETS)
+    if as_json:
+        json_line(
+            {
+                "bench": "web",
+                "machine": machine(),
+                "measured": measured,
+                "budgets": BUDGETS,
+                "kept": kept,
+                "first_board_ms": Figure.of(mine.board),
+                "peer": others,
+                "ratios": ratios,
+                "games": games,
+            }
+        )
+    return 0 if kept else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
