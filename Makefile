@@ -19,10 +19,12 @@ help:
 play: build web
 	@$(BIN)/sevenroads play
 
+# The browser tests run by themselves: while a browser is driven no other test of the process can have an event loop.
 test: check
 	@scripts/find-chromium
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
-	scripts/with-postgres $(BIN)/python -m pytest -q -n auto --doctest-modules
+	scripts/with-postgres $(BIN)/python -m pytest -q -n auto --doctest-modules --ignore tests/e2e
+	$(BIN)/python -m pytest -q -n auto tests/e2e
 
 check: dev web
 	$(BIN)/ruff check .

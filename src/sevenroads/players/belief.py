@@ -2,11 +2,13 @@
 
 An objective is the likelier the better it explains what the enemy did: each of its actions is
 weighed by how the machine's own action preferences would choose with that objective. A floor keeps
-every objective possible, so that a bluff can mislead but never blind.
+every objective possible, so that a bluff can mislead but never blind. An enemy whose actions those
+preferences explain badly is read with less trust: its reasons are not ours.
 """
 
 from __future__ import annotations
 
+import math
 from collections import Counter
 from dataclasses import dataclass
 from typing import Final
@@ -15,13 +17,19 @@ from ..rules.tables import Action
 from ..rules.types import EFFECTS, SIDES, UNKNOWN, Side
 from ..view import View
 from .base import History
-from .evaluator import Evaluator, action_odds
+from .evaluator import Evaluator, action_odds, linear_preferences
 from .evaluators import default_evaluator
 
 #: How much one action counts: actions of a turn belong together, so less than a whole one each.
 TRUST: Final = 0.5
-#: The share of every objective that no evidence takes away.
+#: The share of every objective that no single action takes away, and that all of them together leave.
 FLOOR: Final = 0.02
+OPEN_MIND: Final = 0.05
+#: From here on an enemy has full trust: its actions are so much likelier by the preferences, as a mean of
+#: logarithms, than what the preferences alone would choose. Strong players stay above it, the greedy
+#: planner, which builds up by other reasons, falls below 0. A stranger keeps a share of the trust.
+FAMILIAR: Final = 0.5
+LEAST_TRUST: Final = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +60,17 @@ class Belief:
     def __init__(self, viewer: Side, evaluator: Evaluator | None = None) -> None:
         self.viewer = viewer
         self._evaluator = evaluator or default_evaluator()
+        #: By objective: the logarithm of how well it explains the actions beside the others.
         self._evidence: dict[str, float] = {}
         self._seen = 0
+        self._actions = 0
+        self._fit = 0.0
 
     def update(self, history: History) -> None:
         """Take in the actions that have come since the last time."""
         if len(history) < self._seen:
             self._evidence, self._seen = {}, 0
+            self._actions, self._fit = 0, 0.0
         for view, action in history[self._seen :]:
             self.observe(view, action)
         self._seen = len(history)
@@ -75,8 +87,17 @@ class Belief:
             return
         mean = sum(odds) / len(odds)
         for card, chance in zip(view.variant.ruleset.objectives, odds, strict=True):
-            likelihood = ((1 - FLOOR) * chance + FLOOR * mean) ** TRUST
-            self._evidence[card.id] = self._evidence.get(card.id, 1.0) * likelihood / mean**TRUST
+            likelihood = math.log((1 - FLOOR) * chance / mean + FLOOR)
+            self._evidence[card.id] = self._evidence.get(card.id, 0.0) + likelihood
+        self._actions += 1
+        self._fit += math.log(max(odds)) - _expected(view, self._evaluator)
+
+    @property
+    def trust(self) -> float:
+        """How much one action counts, by how well the preferences explain all of them."""
+        if not self._actions:
+            return TRUST
+        return TRUST * min(1.0, max(LEAST_TRUST, self._fit / self._actions / FAMILIAR))
 
     def probabilities(self, view: View) -> dict[str, float]:
         """How likely each objective is; those the viewer knows the enemy cannot hold have 0."""
@@ -92,9 +113,22 @@ class Belief:
             card.id: 0.0 if card.id in fulfilled else float(unseen[card.id]) for card in rules.objectives
         }
         total = sum(prior.values())
-        weight = {card: share * self._evidence.get(card, 1.0) for card, share in prior.items()}
+        trust = self.trust
+        most = max((self._evidence.get(card, 0.0) for card, share in prior.items() if share), default=0.0)
+        weight = {
+            card: share * math.exp(trust * (self._evidence.get(card, 0.0) - most)) if share else 0.0
+            for card, share in prior.items()
+        }
         whole = sum(weight.values())
-        return {card: (1 - FLOOR) * weight[card] / whole + FLOOR * prior[card] / total for card in prior}
+        return {
+            card: (1 - OPEN_MIND) * weight[card] / whole + OPEN_MIND * prior[card] / total for card in prior
+        }
+
+
+def _expected(view: View, evaluator: Evaluator) -> float:
+    """The logarithm of the chance that an action chosen by the preferences has, on average."""
+    odds = linear_preferences(view.position, evaluator)
+    return sum(chance * math.log(chance) for _, chance in odds if chance > 0)
 
 
 def belief(view: View, history: History = ()) -> dict[str, float]:

@@ -24,7 +24,6 @@ from .toll cimport CACHE, Known
 from collections import namedtuple
 
 cdef enum:
-    LONGEST_TURN = 62        # actions; a longer turn counts as not finished
     MOST_WINS = 4096
     MOST_PLACES = 1 << 24    # in the table of positions seen: 128 megabytes
     USUAL_LIMIT = 200_000
@@ -52,27 +51,14 @@ Wins.__doc__ = """All shortest wins, each as the sorted texts of its actions, wh
 cdef class Solver:
     """Memory for one question at a time, taken once and bounded by the limit it is made for."""
 
-    cdef Rules rules
-    cdef Plan plan
-    cdef Board root
-    cdef uint64_t* seen
-    cdef uint64_t seen_mask, seen_count
-    cdef uint64_t nodes, limit, salt
-    cdef bint stopped
-    cdef int kind, goal      # goal: a road to conquer, or -1 to win
-    cdef uint8_t path[LONGEST_TURN + 1]
-    cdef uint8_t best[LONGEST_TURN + 1]
-    cdef int best_length     # 0: nothing found
-    cdef uint8_t* wins
-    cdef int win_count
-
     def __cinit__(self):
         self.seen = NULL
         self.wins = NULL
         self.plan.turn.cache = NULL
 
-    def __init__(self, uint64_t limit):
+    def __init__(self, Rules rules not None, uint64_t limit):
         cdef uint64_t places = 1024
+        self.rules = rules
         while places < 2 * limit and places < MOST_PLACES:
             places *= 2
         self.seen_mask = places - 1
@@ -86,15 +72,14 @@ cdef class Solver:
         free(self.plan.turn.cache)
         free(self.wins)
 
-    cdef void stand_at(self, Rules rules, const Board* b, uint64_t limit):
+    cdef void stand_at(self, const Board* b, uint64_t limit) noexcept nogil:
         """Begin with a position: its side to move has no luck with the cards it will draw."""
-        self.rules = rules
         self.goal = -1
         self.limit = limit if limit < self.seen_mask // 2 else self.seen_mask // 2
         memcpy(&self.root, b, sizeof(Board))
         self.root.victory_left = 0
         self.salt += 1
-        begin_turn(&self.plan, &rules.tables, &self.root)
+        begin_turn(&self.plan, &self.rules.tables, &self.root)
 
     cdef _texts(self):
         """The wins noted, each as sorted texts."""
@@ -284,13 +269,17 @@ cdef void seek_exactly(Solver s, const uint8_t* plans, int count, int length) no
             return
 
 
-cdef int solve(Solver s, uint8_t* plans, int count) noexcept nogil:
-    """Find a shortest way to the goal; how many plans may still lead there is returned."""
-    cdef int length, longest
+cdef void make_ready(Solver s) noexcept nogil:
     s.nodes = s.best_length = s.stopped = 0
     if s.seen_count > s.seen_mask // 4:       # the positions of earlier questions
         memset(s.seen, 0, (s.seen_mask + 1) * sizeof(uint64_t))
         s.seen_count = 0
+
+
+cdef int solve(Solver s, uint8_t* plans, int count) noexcept nogil:
+    """Find a shortest way to the goal; how many plans may still lead there is returned."""
+    cdef int length, longest
+    make_ready(s)
     count = seek_any(s, plans, count)
     longest = s.best_length
     s.kind = SHORTEST
@@ -303,6 +292,15 @@ cdef int solve(Solver s, uint8_t* plans, int count) noexcept nogil:
 
 # ---------------------------------------------------------------- questions
 
+cdef bint wins_now(Solver s, const Board* b, uint64_t limit) noexcept nogil:
+    """Whether a win of this turn is found within the limit: `find_win` for a search that asks often."""
+    cdef uint8_t plans[MOST_PLANS]
+    s.stand_at(b, limit)
+    make_ready(s)
+    seek_any(s, plans, plans_to_win(&s.rules.tables, &s.root, True, plans))
+    return s.best_length > 0
+
+
 cdef Solver begin(Position position, long long limit):
     """A solver at a position: one that is idle, since its memory is warm, or a new one."""
     cdef Solver s
@@ -311,10 +309,11 @@ cdef Solver begin(Position position, long long limit):
     if limit < 1:
         raise ValueError("a search needs a limit of at least 1 node")
     try:
-        s = idle.pop() if limit <= USUAL_LIMIT else Solver(limit)
+        s = idle.pop() if limit <= USUAL_LIMIT else Solver(position.rules, limit)
     except IndexError:
-        s = Solver(USUAL_LIMIT)
-    s.stand_at(position.rules, &position.board, limit)
+        s = Solver(position.rules, USUAL_LIMIT)
+    s.rules = position.rules
+    s.stand_at(&position.board, limit)
     return s
 
 

@@ -6,6 +6,7 @@ of nodes it does the same every time.
 
 from __future__ import annotations
 
+import itertools
 import random
 import time
 from collections.abc import Sequence
@@ -35,18 +36,23 @@ EXACT_RATE: Final = 1_000_000
 CHECKED: Final = 8
 SERIOUS: Final = 0.02
 THREAT_NODES: Final = 5_000
+#: Nodes of the exact search for a turn that begins in the tree, and for one that begins in a rollout.
+FORESIGHT: Final = 1_000
+GLANCE: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Mind:
     """How a searching player thinks; the defaults are the strongest known.
 
-    `exact` finds every win of the turn, `guards` looks at what the enemy could win next, `believes`
-    reads the enemy's objective from what it did, `textbook` is a plain search with random playouts.
+    `exact` finds every win of the turn, `guards` looks at what the enemy could win next, `foresees`
+    finds such wins of either side wherever a turn begins in the search, `believes` reads the
+    enemy's objective from what it did, `textbook` is a plain search with random playouts.
     """
 
     exact: bool = True
     guards: bool = True
+    foresees: bool = True
     believes: bool = True
     textbook: bool = False
     exploration: float = 0.6
@@ -93,6 +99,8 @@ class SearchPlayer:
         self._searchers: list[Searcher] = []
         self._belief: Belief | None = None
         self._clock = _Clock()
+        self._stood: set[tuple[object, ...]] = set()
+        self._remembered = 0
 
     def choose(self, view: View, history: History = ()) -> Action:
         legal = require_turn(view)
@@ -110,7 +118,10 @@ class SearchPlayer:
             self._clock.left = max(0.0, self._clock.left - (time.perf_counter() - began))
         candidates.sort(key=lambda c: (-c.visits, -c.value))
         guards = self.mind.exact and self.mind.guards
-        return self._safest(view, candidates) if guards else candidates[0].action
+        if not guards:
+            return candidates[0].action
+        self._remember(history)
+        return self._safest(view, candidates)
 
     def cancel(self) -> None:
         """Make a running search end at once; for another thread to call."""
@@ -188,6 +199,8 @@ class SearchPlayer:
                     exploration=mind.exploration,
                     caution=mind.caution,
                     rollout_turns=mind.rollout_turns,
+                    foresight=FORESIGHT if mind.foresees else 0,
+                    glance=GLANCE if mind.foresees else 0,
                     uniform=mind.textbook,
                 )
                 for _ in range(mind.threads)
@@ -207,26 +220,32 @@ class SearchPlayer:
     def _safest(self, view: View, candidates: list[Candidate]) -> Action:
         """The most visited action, unless its turn lets the enemy win next turn and another's does not.
 
-        A turn is worth at most what the enemy's certain wins leave of it.
+        A turn is worth at most what the enemy's certain wins leave of it, and at most a draw if it
+        brings back a position: the tree does not know that such turns lead nowhere (R7.3).
         """
         best, best_worth = candidates[0].action, -1.0
-        least = candidates[0].visits * SERIOUS
+        least: float = candidates[0].visits * SERIOUS
         for candidate in candidates[:CHECKED]:
             if candidate.visits < least:
                 break
-            danger, line = self._danger(view, candidate.action)
-            worth = min(candidate.value, 1 - danger)
+            danger, circles, line = self._danger(view, candidate.action)
+            worth = min(candidate.value, 1 - danger, 0.5 if circles else 1.0)
             if worth > best_worth:
                 best, best_worth = candidate.action, worth
                 self._clock.plan = (
                     [action.text for action in line[1:]] if candidate is not candidates[0] else []
                 )
-            if danger == 0:
+            if circles:
+                least = 1  # rather an action that was hardly looked at than to go in circles
+            elif danger == 0:
                 break
         return best
 
-    def _danger(self, view: View, first: Action) -> tuple[float, list[Action]]:
-        """How likely the enemy can win next turn if the tree's turn is played, and that turn."""
+    def _danger(self, view: View, first: Action) -> tuple[float, bool, list[Action]]:
+        """How likely the enemy can win next turn if the tree's turn is played, and that turn.
+
+        Between them: whether that turn brings back a position which the enemy has already been given.
+        """
         state = State.sample(view, random.Random(self._seed))
         line = self.follow(state, first)
         for action in line:
@@ -234,7 +253,7 @@ class SearchPlayer:
                 break  # what these show is only what was dealt at random
             state.apply(action)
         if state.is_over:
-            return 0.0, line
+            return 0.0, False, line
         assert self._belief is not None
         after = state.view(view.viewer)
         likely = self._belief.probabilities(view)
@@ -242,7 +261,16 @@ class SearchPlayer:
         for objective, ending in threats(after.position, THREAT_NODES).items():
             if ending.actions is not None:
                 danger += 1.0 if objective is None else likely.get(objective, 0.0)
-        return min(1.0, danger), line
+        return min(1.0, danger), _standing(after) in self._stood, line
+
+    def _remember(self, history: History) -> None:
+        """Note the positions that the enemy was given, from the game so far."""
+        if len(history) < self._remembered:
+            self._stood, self._remembered = set(), 0
+        for (before, _), (view, _) in itertools.pairwise(history[max(0, self._remembered - 1) :]):
+            if Side(view.viewer) is not view.side and before.turn != view.turn:
+                self._stood.add(_standing(view))
+        self._remembered = len(history)
 
     # ------------------------------------------------------------ time and plans
 
@@ -275,6 +303,12 @@ class SearchPlayer:
     def _planned(self, legal: list[Action]) -> Action:
         text = self._clock.plan.pop(0)
         return next(action for action in legal if action.text == text)
+
+
+def _standing(view: View) -> tuple[object, ...]:
+    """What of a position must differ for it to count as a new one, by what a viewer sees."""
+    layout = view.layout
+    return layout.lines, layout.cards, layout.victory_deck
 
 
 def _merge(rules: Rules, results: list[list[tuple[int, int, float | None, float]]]) -> list[Candidate]:

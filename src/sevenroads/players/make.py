@@ -19,7 +19,7 @@ def make_player(spec: str, seed: int = 0) -> Player:
     """The player a text names: `random`, `greedy`, `level:5`, `level:8,seconds=0.2`, `search:nodes=300`.
 
     Search settings follow a colon, separated by commas: seconds, nodes, threads, megabytes, weights
-    (a file), and exact, believes as on or off. `textbook` is a plain search with random playouts.
+    (a file), and exact, foresees, believes as on or off. `textbook` is a plain search with random playouts.
 
     >>> make_player("level:3").name
     'Corporal'
@@ -64,9 +64,14 @@ def _settings(spec: str, text: str) -> tuple[Limit | None, dict[str, str]]:
 def _search(spec: str, kind: str, limit: Limit, extra: dict[str, str], seed: int) -> Player:
     textbook = kind == "textbook"
     evaluator = load_evaluator(extra.pop("weights")) if "weights" in extra else None
-    settings: dict[str, bool | int | float] = {"exact": not textbook, "believes": not textbook}
+    settings: dict[str, bool | int | float] = {
+        "exact": not textbook,
+        "foresees": not textbook,
+        "believes": not textbook,
+    }
     kinds: dict[str, type] = {
         "exact": bool,
+        "foresees": bool,
         "believes": bool,
         "threads": int,
         "megabytes": int,

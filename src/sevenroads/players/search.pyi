@@ -19,6 +19,8 @@ class Searcher:
         caution: float = 0.1,
         heat: float = 1.0,
         rollout_turns: int = 1,
+        foresight: int = 0,
+        glance: int = 0,
         uniform: bool = False,
     ) -> None: ...
     def forget(self) -> None: ...

@@ -16,6 +16,7 @@ from ..rules.core cimport *
 from ..rules.hashing cimport known_hash
 from ..rules.kernel cimport Position
 from ..rules.tables cimport Rules
+from .endings cimport Solver, wins_now
 from .evaluator cimport Evaluator, compile_plans
 from .features cimport *
 
@@ -24,6 +25,9 @@ import time
 cdef enum:
     LONGEST = 512            # actions in one simulation's path through the tree
     NOBODY = 0xFFFFFFFF
+    # A win is looked for exactly where it is reckoned to need so many AP at most: the reckoning is rough.
+    WITHIN_SIGHT = 8         # in the tree
+    AT_A_GLANCE = 5          # in a rollout, where it is asked most often
 
 
 cdef struct Edge:
@@ -40,11 +44,14 @@ cdef struct Node:
     float total
     uint16_t edges
     uint8_t side
+    uint8_t won              # the side to move wins this turn, whatever is dealt
 
 
 cdef struct Settings:
     float exploration, caution, heat
     int rollout_turns
+    int foresight            # nodes of the exact search for each turn that begins in the tree; 0 for none
+    int glance               # the same for each that begins in a rollout
     int uniform              # a textbook search: no priors, random rollouts to the end
 
 
@@ -66,6 +73,7 @@ cdef class Searcher:
     cdef readonly Rules rules
     cdef readonly Evaluator evaluator
     cdef Plans plans
+    cdef Solver solver
     cdef Settings settings
     cdef Node* nodes
     cdef Edge* edges
@@ -82,13 +90,14 @@ cdef class Searcher:
 
     def __init__(self, Rules rules not None, Evaluator evaluator not None, *, int megabytes=64,
                  float exploration=1.0, float caution=0.1, float heat=1.0, int rollout_turns=1,
-                 bint uniform=False):
+                 int foresight=0, int glance=0, bint uniform=False):
         cdef uint64_t room = <uint64_t>megabytes << 20
         if megabytes < 1:
             raise ValueError("a search needs at least 1 megabyte")
         self.rules = rules
         self.evaluator = evaluator
-        self.settings = Settings(exploration, caution, heat, rollout_turns, uniform)
+        self.settings = Settings(exploration, caution, heat, rollout_turns, foresight, glance, uniform)
+        self.solver = Solver(rules, max(1, foresight))
         # A node has about thirty edges; the table has two places a node.
         self.node_room = <uint32_t>(room // (sizeof(Node) + 30 * sizeof(Edge) + 16))
         self.edge_room = 30 * self.node_room
@@ -307,6 +316,7 @@ cdef uint32_t grow(Searcher s, uint64_t key, const Board* b) noexcept nogil:
     node.total = 0
     node.edges = count
     node.side = b.side
+    node.won = False
     for i in range(3):
         word = words[i]
         while word:
@@ -354,6 +364,21 @@ cdef inline float verdict(const Board* b, int viewer) noexcept nogil:
     return 1.0 if b.result - SOUTH_WON == viewer else 0.0
 
 
+cdef bint foresees_win(Searcher s, const Board* b, int limit, int within) noexcept nogil:
+    """Whether the side to move wins this turn for certain; asked only where that is not far off.
+
+    Such a win is often a sequence of which no action looks good by itself, so that preferences do not
+    play it and value does not see it. The exact search knows no more than the side to move, so the
+    answer holds for its whole node.
+    """
+    cdef int cheapest, three
+    cdef int costs[ROADS]
+    if not limit:
+        return False
+    win_costs(&s.rules.tables, &s.plans, b, b.side, &cheapest, &three, costs)
+    return cheapest <= within and wins_now(s.solver, b, limit)
+
+
 cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept nogil:
     """Play on by the action preferences to the end of some turns, then judge; a win is a win."""
     cdef uint64_t words[3]
@@ -363,8 +388,13 @@ cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept
     cdef uint64_t word
     cdef int i, count
     cdef int last = b.turn + s.settings.rollout_turns
+    cdef int turn = b.turn
     cdef float total, at, value
     while not b.result:
+        if b.turn != turn:
+            turn = b.turn
+            if foresees_win(s, b, s.settings.glance, AT_A_GLANCE):
+                return b.side == viewer
         if s.settings.uniform:
             legal(&s.rules.tables, b, words)
             apply(&s.rules.tables, b, choose(words, next_random(stream)))
@@ -400,12 +430,13 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
     cdef uint32_t path_edges[LONGEST]
     cdef uint32_t node
     cdef uint64_t key, i
-    cdef int depth, j, viewer = deal.viewer
+    cdef int depth, j, turn, viewer = deal.viewer
     cdef float value, own
     cdef double won = 0
     for i in range(count):
         deal_unseen(deal, root, &b, stream)
         depth = 0
+        turn = b.turn
         while True:
             if b.result:
                 value = verdict(&b, viewer)
@@ -418,8 +449,20 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
                     path_nodes[depth] = node
                     path_edges[depth] = NOBODY
                     depth += 1
+                    s.nodes[node].won = b.turn != turn and foresees_win(
+                        s, &b, s.settings.foresight, WITHIN_SIGHT)
+                    if s.nodes[node].won:
+                        value = b.side == viewer
+                        break
                 value = roll_out(s, &b, viewer, stream)
                 break
+            if s.nodes[node].won and depth:   # at the root an action is asked for all the same
+                path_nodes[depth] = node
+                path_edges[depth] = NOBODY
+                depth += 1
+                value = b.side == viewer
+                break
+            turn = b.turn
             path_nodes[depth] = node
             path_edges[depth] = descend(s, &s.nodes[node])
             apply(&s.rules.tables, &b, s.edges[path_edges[depth]].slot)
