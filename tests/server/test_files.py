@@ -120,8 +120,8 @@ def test_a_game_with_a_sent_deck_is_played_against_the_machine_and_survives_a_re
 def test_an_unknown_file_is_refused_by_name(file_server: ServerProcess) -> None:
     async def ask() -> None:
         api = Api(file_server.url)
-        wish = {"opponent": "self", "options": {"objective_deck": "0123456789abcdef.toml"}}
+        wish = {"opponent": "self", "options": {"objective_deck": "0123456789abcdef0123456789abcdef.toml"}}
         assert "0123456789abcdef" in (await api.post("/api/tables", wish, 422))["error"]["message"]
-        await api.get("/api/files/0123456789abcdef.toml", 404)
+        await api.get("/api/files/0123456789abcdef0123456789abcdef.toml", 404)
 
     run(ask())
