@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import socket
@@ -105,6 +106,8 @@ def _leave_with_the_supervisor(lifeline: int) -> None:
 
 def _run(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(SWITCH)
+    # Thousands of games and sockets live long: looking through them all again and again holds up play.
+    gc.set_threshold(50_000, 50, 100)
     Server(settings).run(sockets=[listening])
 
 
