@@ -131,9 +131,7 @@ class Hub:
 
     async def watch(self, receiver: Receiver, ask: wire.Watch) -> None:
         """Send a table to a socket, and from now on what happens at it."""
-        room = await self.room(ask.table)
-        async with room.lock:
-            await self._mend(room)
+        async with self.looking(ask.table) as room:
             await self._reach(room, ask.seq)
             seats = room.seats(receiver.user_id)
             chat = await self._chat(room, seats)
@@ -157,7 +155,7 @@ class Hub:
 
     async def send_lobby(self, receiver: Receiver) -> None:
         rows, who = await self.database.read(games.lobby)
-        tables = tuple(present.table_info(row, who) for row in rows)
+        tables = present.table_infos(rows, who)
         receiver.send(wire.encode(wire.Lobby(tables=tables, whole=True)))
 
     def unwatch(self, receiver: Receiver, table_id: str) -> None:
@@ -188,9 +186,7 @@ class Hub:
 
     async def preview(self, user_id: int | None, ask: wire.AskPreview) -> wire.Preview:
         """What an action would do, to the player who asks."""
-        room = await self.room(ask.table)
-        async with room.lock:
-            await self._mend(room)
+        async with self.looking(ask.table) as room:
             table = _playing(room)
             seats = room.seats(user_id)
             return present.preview(table, table.seat_for("act", seats), ask)
@@ -206,13 +202,13 @@ class Hub:
         key = f"{user_id}:{message.id}"
         async with room.lock:
             await self._mend(room)
-            await self._reach(room, getattr(message, "seq", None))
+            expected = getattr(message, "seq", None)
+            await self._reach(room, expected)
             for _ in range(TRIES):
                 table = _playing(room)
                 if key in table.commands:
                     return wire.Ack(id=message.id, table=room.id, seq=table.commands[key])
                 seats = room.seats(user_id)
-                expected = getattr(message, "seq", None)
                 if seats and expected not in (None, table.seq):
                     raise Refusal("stale", f"The table is at {table.seq}, your command was for {expected}.")
                 seat = table.seat_for(kind, seats)

@@ -14,6 +14,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+import msgspec
+
+from ..game.clock import DAY
 from ..game.commitment import commit, new_salt
 from ..notation import write_variant
 from ..rules import RULES_REVISION
@@ -80,7 +83,7 @@ async def open_table(hub: Hub, user: User, wish: Wish) -> Opened:
         "variant": write_variant(variant),
         "edition": variant.name,
         "settings": {
-            "clock": _clock(wish.clock),
+            "clock": msgspec.structs.asdict(wish.clock),
             "undo": wish.undo,
             "takeback": wish.takeback,
             "start": wish.start,
@@ -164,10 +167,6 @@ async def cancel(hub: Hub, user: User, table_id: str) -> None:
         await hub.refresh(room.id)
 
 
-async def described(hub: Hub, table_id: str) -> wire.TableInfo:
-    return (await hub.room(table_id)).info()
-
-
 async def _create(hub: Hub, row: Mapping[str, Any]) -> None:
     await hub.database.write(lambda connection: games.create(connection, row))
     await _opened(hub, row)
@@ -224,7 +223,7 @@ def _start(row: Mapping[str, Any], now: int) -> dict[str, Any]:
     side = state.side.value
     machine = row.get(f"{side}_level") is not None
     clock = wire.ClockSettings(**settings["clock"])
-    deadline = now + clock.days * 24 * 60 * 60 * 1000 if clock.kind == "days" else None
+    deadline = now + clock.days * DAY if clock.kind == "days" else None
     return {
         "status": "playing",
         "started": now,
@@ -248,7 +247,3 @@ def _invited(row: Mapping[str, Any], user: User, invite: str | None) -> bool:
         and row["invite_hash"] is not None
         and hmac.compare_digest(invite_hash(invite), row["invite_hash"])
     )
-
-
-def _clock(clock: wire.ClockSettings) -> dict[str, Any]:
-    return {name: getattr(clock, name) for name in ("kind", "seconds", "increment", "days")}

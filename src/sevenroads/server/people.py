@@ -16,10 +16,10 @@ from typing import Any, Final
 from sqlalchemy import Connection, case, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ..game.clock import DAY
 from . import glicko
 from .schema import games, pushes, rating_changes, ratings, sessions, users
 
-DAY: Final = 24 * 60 * 60 * 1000
 #: Days without a game after which a rating is one period less sure.
 PERIOD_DAYS: Final = 7
 #: Values in one list of a query.

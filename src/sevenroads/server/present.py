@@ -7,7 +7,7 @@ those show everything.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from ..game.events import Event, describe, seen_by
@@ -242,6 +242,12 @@ def table_info(
         commitment=row["commitment"],
         rematch=row["rematch"],
     )
+
+
+def table_infos(
+    rows: Sequence[Mapping[str, Any]], people: Mapping[int, Mapping[str, Any]]
+) -> tuple[wire.TableInfo, ...]:
+    return tuple(table_info(row, people) for row in rows)
 
 
 def _person(

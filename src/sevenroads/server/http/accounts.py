@@ -8,7 +8,7 @@ import unicodedata
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request, Response
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, Field
 
 from .. import games, metrics, people, wire
 from ..leaving import remove_account
@@ -16,6 +16,7 @@ from ..passwords import check_password
 from ..people import NameTaken, User
 from ..table import Refusal
 from .common import (
+    Body,
     Parts,
     Player,
     Services,
@@ -49,34 +50,30 @@ Name = Annotated[str, Field(max_length=60), AfterValidator(check_name)]
 Password = Annotated[str, Field(max_length=256)]
 
 
-class _Body(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class GuestBody(_Body):
+class GuestBody(Body):
     name: Name | None = None
 
 
-class AccountBody(_Body):
+class AccountBody(Body):
     name: Name
     password: Password
 
 
-class LoginBody(_Body):
+class LoginBody(Body):
     name: Annotated[str, Field(max_length=60)]
     password: Password
 
 
-class PasswordBody(_Body):
+class PasswordBody(Body):
     old: Password
     new: Password
 
 
-class DeleteBody(_Body):
+class DeleteBody(Body):
     password: Password | None = None
 
 
-class BotBody(_Body):
+class BotBody(Body):
     name: Name
 
 

@@ -7,8 +7,9 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
-from fastapi import Depends, FastAPI, Request, Response
+from fastapi import Depends, FastAPI, Path, Request, Response
 from fastapi.exceptions import RequestValidationError
+from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
 
@@ -69,6 +70,15 @@ class Limited(Refusal):
     def __init__(self, wait: float) -> None:
         super().__init__("rate", f"Too often: try again in {int(wait) + 1} seconds.")
         self.wait = int(wait) + 1
+
+
+class Body(BaseModel):
+    """The body of a request: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+TableId = Annotated[str, Path(pattern=r"^[0-9A-Za-z]{12}$")]
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeVar
 
-from fastapi import APIRouter, Path, Request, Response
-from pydantic import BaseModel, ConfigDict, Field
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
 
 from ...game import from_record
 from ...game.events import describe
@@ -21,32 +21,27 @@ from .. import present, study, wire
 from ..crew import CrewError
 from ..shelf import CATALOG
 from ..table import Refusal
-from .common import Parts, Player, Services, address, answers, limit, reply
+from .common import Body, Parts, Player, Services, TableId, address, answers, limit, reply
 
 router: Final = APIRouter(prefix="/api", tags=["study"])
 
 T = TypeVar("T")
 #: Seconds that a hint or the review of a turn may take.
 PATIENCE: Final = 15.0
-TableId = Annotated[str, Path(pattern=r"^[0-9A-Za-z]{12}$")]
 
 
-class _Body(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class PracticeBody(_Body):
+class PracticeBody(Body):
     """A whole position, nothing hidden, and an action to try on it."""
 
     position: Annotated[str, Field(max_length=2000)]
     action: Annotated[str, Field(max_length=40)] | None = None
 
 
-class PositionBody(_Body):
+class PositionBody(Body):
     position: Annotated[str, Field(max_length=2000)]
 
 
-class RecordBody(_Body):
+class RecordBody(Body):
     record: Annotated[str, Field(max_length=100_000)]
 
 

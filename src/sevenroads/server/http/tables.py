@@ -6,7 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import BaseModel, ConfigDict, Field, model_validator
+from pydantic import Field, model_validator
 
 from ...game import Match
 from ...rules.types import TURN_AP
@@ -17,19 +17,14 @@ from ..people import User
 from ..room import Room, Watcher
 from ..table import Refusal
 from .accounts import new_guest
-from .common import Parts, Player, Visitor, answers, limit, reply, set_session
+from .common import Body, Parts, Player, TableId, Visitor, answers, limit, reply, set_session
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 
-TableId = Annotated[str, Path(pattern=r"^[0-9A-Za-z]{12}$")]
 Side = Literal["south", "north"]
 
 
-class _Body(BaseModel):
-    model_config = ConfigDict(extra="forbid")
-
-
-class ClockBody(_Body):
+class ClockBody(Body):
     """No clock; a live one, with minutes for the game and an increment; or days for each turn."""
 
     kind: Literal["none", "live", "days"] = "none"
@@ -50,7 +45,7 @@ class ClockBody(_Body):
         return self
 
 
-class OptionsBody(_Body):
+class OptionsBody(Body):
     """The options of R10; what is left out is the edition's own."""
 
     specials: bool | Annotated[str, Field(max_length=5)] | None = None
@@ -63,7 +58,7 @@ class OptionsBody(_Body):
     victory_deck: Annotated[str, Field(max_length=40)] | None = None
 
 
-class TableBody(_Body):
+class TableBody(Body):
     edition: Annotated[str, Field(max_length=200)] = "ardennes"
     beginner: bool = False
     options: OptionsBody = Field(default_factory=OptionsBody)
@@ -85,11 +80,11 @@ class TableBody(_Body):
         return Wish(options=options, clock=clock, **rest)
 
 
-class JoinBody(_Body):
+class JoinBody(Body):
     invite: Annotated[str, Field(max_length=64)] | None = None
 
 
-class FileBody(_Body):
+class FileBody(Body):
     """The text of an edition or deck file (TOML)."""
 
     text: Annotated[str, Field(min_length=1, max_length=shelf.LONGEST)]
@@ -102,7 +97,7 @@ class FileBody(_Body):
 async def lobby(parts: Parts) -> Response:
     """The lobby: public tables that wait for a player or are being played."""
     rows, who = await parts.database.read(games.lobby)
-    return reply(wire.TableList(tables=tuple(present.table_info(row, who) for row in rows)))
+    return reply(wire.TableList(tables=present.table_infos(rows, who)))
 
 
 @router.post("/tables", status_code=201, responses=answers(wire.TableOpened, 201, refusals=(403,)))
@@ -247,7 +242,7 @@ async def list_games(
         )
 
     rows, who = await parts.database.read(work)
-    return reply(wire.TableList(tables=tuple(present.table_info(row, who) for row in rows)))
+    return reply(wire.TableList(tables=present.table_infos(rows, who)))
 
 
 @router.get("/your-turn", responses=answers(wire.TableList, refusals=(401,)))
