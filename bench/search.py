@@ -14,7 +14,7 @@ from common import Figure, arguments, cores, interleave, json_line, machine, mis
 from peer import GAMES, load
 
 from sevenroads import State
-from sevenroads.players import Limit, Mind, SearchPlayer
+from sevenroads.players import TEXTBOOK, Limit, Mind, SearchPlayer
 
 
 def our_run(mind: Mind, nodes: int) -> Callable[[], float]:
@@ -50,7 +50,7 @@ def main() -> None:
     pyspiel = load()
     subjects = {
         "one thread": our_run(Mind(), nodes),
-        "textbook": our_run(Mind(textbook=True, exact=False, believes=False), nodes),
+        "textbook": our_run(TEXTBOOK, nodes),
     }
     if cores() > 1:  # two threads on one core would tell nothing
         subjects["two threads"] = our_run(Mind(threads=2), nodes)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 import threading
 
 import pytest
 
-from sevenroads import Side, State
-from sevenroads.players import LEVELS, Limit, Mind, SearchPlayer, level_player
-from sevenroads.players.evaluator import Evaluator
+from sevenroads import Action, Side, State, View
+from sevenroads.players import LEVELS, Limit, Mind, SearchPlayer, engine, level_player
+from sevenroads.players.endings import find_win
+from sevenroads.players.evaluator import Evaluator, value_features
 from sevenroads.players.evaluators import default_evaluator
 from sevenroads.players.search import Searcher
 
@@ -17,6 +19,9 @@ WINS_BY_TWO_ACTIONS = "ardennes+novictory TTPPPPM|T/|/|/!GPPTTT|/|/|/| s9:2 14/-
 ENEMY_AT_THE_DOOR = (
     "ardennes+novictory+noobjectives+road_length=12 !TTTT|/!PPPPPP|/|M/|M/CC|/|M/|M n9:4 -/- -/- -/- -"
 )
+
+#: North wants roads 5 and 7 and takes both next turn, unless one of the mines makes way for the sergeant.
+MINES_IN_THE_WAY = "dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 14/- 57/- 46,13/- intelligence:s"
 
 
 def middle(seed: int, edition: str = "ardennes") -> State:
@@ -100,6 +105,88 @@ def test_the_machine_puts_something_in_the_way_of_an_enemy_about_to_win() -> Non
         state.apply(player.choose(state.view("north")))
     assert state.outcome is None
     assert state.line("north", 5).units, "road 5 was open to the third conquest"
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_machine_finds_a_defence_of_which_no_action_looks_good(seed: int) -> None:
+    state = State.parse(MINES_IN_THE_WAY)
+    player = SearchPlayer(Limit(nodes=200), seed=seed)
+    while state.turn == 7:
+        state.apply(player.choose(state.view("south")))
+    assert find_win(state).actions is None
+
+
+def test_a_simulation_does_not_go_in_circles() -> None:
+    """Both sides can shuffle for ever; a simulation that came back here would count its action twice."""
+    state = State.parse(
+        "ardennes TPTPSMYMM|P/|MPMC12!/MM|PMTTTT/!CCPPPTTP|/T|CP10/T|PP6/|MMSTTTG! s48:0 14/- 37/- 35/- -"
+    )
+    searcher = Searcher(state.rules, default_evaluator(), megabytes=4)
+    ((_, visits, _, _),) = searcher.search(state, (), (), (), 5, nodes=2000)
+    assert visits == 1999
+
+
+@pytest.mark.parametrize(
+    ("road", "points"),
+    [
+        ("TTTTT|", 1),
+        ("TTTTT|M", 2),  # a private removes the mine and is one tile short
+        ("TTTTTP|M", 1),  # it stands there already
+        ("TTTTTM|P", 8),  # the mine and a tank retreat before there is room for one that beats the private
+        ("TTTT|TT", 4),  # tank against tank, twice: both leave
+    ],
+)
+def test_what_a_road_costs_is_reckoned_with_the_room_there_is(road: str, points: int) -> None:
+    state = State.parse(f"ardennes+nospecials+novictory !12TPM|/|/|/{road}/|/|/| s9:4 14/- 26/- 35/- -")
+    knots = [(knot, amount) for knot, amount in value_features(state) if 1 <= knot <= 10]
+    assert sum(2 * (knot - 1) * amount for knot, amount in knots) == points
+
+
+def test_the_tree_knows_the_wins_of_the_next_turn_from_few_simulations() -> None:
+    state = State.parse(ENEMY_AT_THE_DOOR.replace("n9:4", "n9:0"))
+    given_up = {}
+    for foresight in (0, 1000):
+        searcher = Searcher(state.rules, default_evaluator(), megabytes=4, foresight=foresight)
+        found = searcher.search(state, (), (), (), 5, nodes=400)
+        given_up[foresight] = next(entry[2] for entry in found if state.rules.actions[entry[0]].kind == "end")
+    assert given_up[1000] == 0
+    assert given_up[0], "then this position does not tell"
+
+
+@pytest.mark.parametrize("seed", [14, 15, 19])
+def test_the_machine_does_not_give_the_enemy_a_position_again(seed: int) -> None:
+    before = middle(seed)
+    before.apply(".")  # a whole turn of the side that stands better
+    side, turn = before.side, before.turn
+
+    def played(past: list[tuple[View, Action]]) -> tuple[State, list[tuple[View, Action]]]:
+        player = SearchPlayer(Limit(nodes=150), seed=seed, mind=Mind(believes=False))
+        state, history = before.copy(), list(past)
+        while not state.is_over and state.turn == turn:
+            action = player.choose(state.view(side), history)
+            history.append((state.view(side), action))
+            state.apply(action)
+        return state, history
+
+    first, history = played([])
+    given = first.view(side)
+    same, _ = played(history)
+    other, _ = played([*history, (given, first.legal_actions()[0])])
+    assert same.view(side).layout.lines == given.layout.lines
+    assert other.view(side).layout.lines != given.layout.lines
+
+
+def test_the_checks_of_a_turn_are_paid_from_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each reading of the clock is a tenth of a second later: the limit is used up by the checks alone."""
+    readings = itertools.count()
+    monkeypatch.setattr("sevenroads.players.engine.time.perf_counter", lambda: next(readings) / 10)
+    asked = []
+    real = engine.threats
+    monkeypatch.setattr(engine, "threats", lambda *given: asked.append(given) or real(*given))
+    state = State.parse(ENEMY_AT_THE_DOOR)
+    player = SearchPlayer(Limit(seconds=0.1, nodes=200), seed=3)
+    player.choose(state.view("north"))
+    assert len(asked) == 1
 
 
 @pytest.mark.parametrize(

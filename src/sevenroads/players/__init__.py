@@ -1,7 +1,7 @@
 """Everything that chooses actions. A player is shown a view, never a state."""
 
 from .base import History, Player, Seen
-from .engine import Mind, SearchPlayer
+from .engine import TEXTBOOK, Mind, SearchPlayer
 from .greedy import GreedyPlayer
 from .levels import LEVELS, Level, level_player
 from .limit import Limit
@@ -10,6 +10,7 @@ from .random import RandomPlayer
 
 __all__ = [
     "LEVELS",
+    "TEXTBOOK",
     "GreedyPlayer",
     "History",
     "Level",

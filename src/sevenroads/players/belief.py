@@ -2,8 +2,9 @@
 
 An objective is the likelier the better it explains what the enemy did: each of its actions is
 weighed by how the machine's own action preferences would choose with that objective. A floor keeps
-every objective possible, so that a bluff can mislead but never blind. An enemy whose actions those
-preferences explain badly is read with less trust: its reasons are not ours.
+every objective possible, so that a bluff can mislead but never blind. While an enemy acts in ways that
+those preferences explain badly, what it does counts less: its reasons are not ours. What it showed
+before is kept.
 """
 
 from __future__ import annotations
@@ -21,15 +22,15 @@ from .evaluator import Evaluator, action_odds, linear_preferences
 from .evaluators import default_evaluator
 
 #: How much one action counts: actions of a turn belong together, so less than a whole one each.
-TRUST: Final = 0.5
+TRUST: Final = 0.6
 #: The share of every objective that no single action takes away, and that all of them together leave.
 FLOOR: Final = 0.02
 OPEN_MIND: Final = 0.05
-#: From here on an enemy has full trust: its actions are so much likelier by the preferences, as a mean of
-#: logarithms, than what the preferences alone would choose. Strong players stay above it, the greedy
-#: planner, which builds up by other reasons, falls below 0. A stranger keeps a share of the trust.
-FAMILIAR: Final = 0.5
-LEAST_TRUST: Final = 0.1
+#: An action counts in full while the last ones were so much likelier by the preferences, as a mean of
+#: logarithms, than what the preferences alone would choose; not at all where they were no likelier. Strong
+#: players stay above it. The greedy planner begins like them, and later acts for reasons of its own.
+FAMILIAR: Final = 0.6
+RECENT: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +64,13 @@ class Belief:
         #: By objective: the logarithm of how well it explains the actions beside the others.
         self._evidence: dict[str, float] = {}
         self._seen = 0
-        self._actions = 0
-        self._fit = 0.0
+        #: How well the preferences explain the enemy's last actions.
+        self._fit = FAMILIAR
 
     def update(self, history: History) -> None:
         """Take in the actions that have come since the last time."""
         if len(history) < self._seen:
-            self._evidence, self._seen = {}, 0
-            self._actions, self._fit = 0, 0.0
+            self._evidence, self._seen, self._fit = {}, 0, FAMILIAR
         for view, action in history[self._seen :]:
             self.observe(view, action)
         self._seen = len(history)
@@ -85,19 +85,12 @@ class Belief:
         odds = action_odds(view.position, action.text, self._evaluator)
         if not odds:
             return
+        self._fit += (math.log(max(odds)) - _expected(view, self._evaluator) - self._fit) / RECENT
+        trust = TRUST * min(1.0, max(0.0, self._fit / FAMILIAR))
         mean = sum(odds) / len(odds)
         for card, chance in zip(view.variant.ruleset.objectives, odds, strict=True):
             likelihood = math.log((1 - FLOOR) * chance / mean + FLOOR)
-            self._evidence[card.id] = self._evidence.get(card.id, 0.0) + likelihood
-        self._actions += 1
-        self._fit += math.log(max(odds)) - _expected(view, self._evaluator)
-
-    @property
-    def trust(self) -> float:
-        """How much one action counts, by how well the preferences explain all of them."""
-        if not self._actions:
-            return TRUST
-        return TRUST * min(1.0, max(LEAST_TRUST, self._fit / self._actions / FAMILIAR))
+            self._evidence[card.id] = self._evidence.get(card.id, 0.0) + trust * likelihood
 
     def probabilities(self, view: View) -> dict[str, float]:
         """How likely each objective is; those the viewer knows the enemy cannot hold have 0."""
@@ -113,10 +106,9 @@ class Belief:
             card.id: 0.0 if card.id in fulfilled else float(unseen[card.id]) for card in rules.objectives
         }
         total = sum(prior.values())
-        trust = self.trust
         most = max((self._evidence.get(card, 0.0) for card, share in prior.items() if share), default=0.0)
         weight = {
-            card: share * math.exp(trust * (self._evidence.get(card, 0.0) - most)) if share else 0.0
+            card: share * math.exp(self._evidence.get(card, 0.0) - most) if share else 0.0
             for card, share in prior.items()
         }
         whole = sum(weight.values())

@@ -62,6 +62,10 @@ class Mind:
     threads: int = 1
 
 
+#: A plain search with random playouts, as a textbook has it.
+TEXTBOOK: Final = Mind(exact=False, foresees=False, believes=False, textbook=True)
+
+
 @dataclass(frozen=True, slots=True)
 class Candidate:
     """An action at the root: visits and how likely it wins."""
@@ -114,14 +118,13 @@ class SearchPlayer:
             if self.mind.exact and self._plan_win(view):
                 return self._planned(legal)
             candidates = self.think(view, self._share(), history)
+            candidates.sort(key=lambda c: (-c.visits, -c.value))
+            if not (self.mind.exact and self.mind.guards):
+                return candidates[0].action
+            self._remember(history)
+            return self._safest(view, candidates, began + self._clock.left)
         finally:
             self._clock.left = max(0.0, self._clock.left - (time.perf_counter() - began))
-        candidates.sort(key=lambda c: (-c.visits, -c.value))
-        guards = self.mind.exact and self.mind.guards
-        if not guards:
-            return candidates[0].action
-        self._remember(history)
-        return self._safest(view, candidates)
 
     def cancel(self) -> None:
         """Make a running search end at once; for another thread to call."""
@@ -217,11 +220,12 @@ class SearchPlayer:
 
     # ------------------------------------------------------------ exact endings
 
-    def _safest(self, view: View, candidates: list[Candidate]) -> Action:
+    def _safest(self, view: View, candidates: list[Candidate], deadline: float) -> Action:
         """The most visited action, unless its turn lets the enemy win next turn and another's does not.
 
         A turn is worth at most what the enemy's certain wins leave of it, and at most a draw if it
-        brings back a position: the tree does not know that such turns lead nowhere (R7.3).
+        brings back a position: the tree does not know that such turns lead nowhere (R7.3). A limit in
+        seconds ends the checks with the turn's time.
         """
         best, best_worth = candidates[0].action, -1.0
         least: float = candidates[0].visits * SERIOUS
@@ -238,6 +242,8 @@ class SearchPlayer:
             if circles:
                 least = 1  # rather an action that was hardly looked at than to go in circles
             elif danger == 0:
+                break
+            if self.limit.seconds is not None and time.perf_counter() > deadline:
                 break
         return best
 

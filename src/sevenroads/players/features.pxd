@@ -95,38 +95,122 @@ cdef inline float weigh(const Sparse* s, const float* weights) noexcept nogil:
 
 # ---------------------------------------------------------------- how far from winning
 
-cdef inline int runs_of(const Tables* t, uint64_t units) noexcept nogil:
-    """How many times an attacker needs a new kind of unit to get through a line."""
-    cdef int runs = 0
-    cdef uint16_t beaten = 0
-    cdef int code
-    while units:
-        code = units & 15
-        if not beaten >> code & 1:
-            runs += 1
-            beaten = t.beaten_by[code]
+cdef inline int sweep_tiles(const Tables* t, int attacker, uint64_t units) noexcept nogil:
+    """The tiles an attack of a unit would clear at the front of a line."""
+    cdef int tiles = 0, left = t.sweep[attacker]
+    while units and left and t.beats[attacker] >> (units & 15) & 1:
+        tiles += t.length[units & 15]
         units >>= 4
-    return runs
+        left -= 1
+    return tiles
 
 
-cdef inline int road_cost(const Tables* t, const Board* b, int side, int road) noexcept nogil:
-    """About how many AP a side needs to conquer a road; 0 if it holds it, FAR if it can't."""
+cdef struct Supply:
+    # What a side has in stock and may place: a set of kinds by code, and how many of each length.
+    uint16_t kinds
+    int long_units, middling, short_units
+
+
+cdef inline void take_stock(const Tables* t, const Board* b, int side, Supply* s) noexcept nogil:
+    cdef int code, count
+    s.kinds = 0
+    s.long_units = s.middling = s.short_units = 0
+    for code in range(1, t.kinds + 1):
+        count = b.stock[side] >> (4 * (code - 1)) & 15
+        if not count or (t.is_special[code] and b.specials[side] >= b.limit[side]):
+            continue
+        s.kinds |= 1 << code
+        if t.length[code] == 3:
+            s.long_units += count
+        elif t.length[code] == 2:
+            s.middling += count
+        elif t.length[code] == 1:
+            s.short_units += count
+
+
+cdef inline int fill_cost(const Supply* s, int tiles) noexcept nogil:
+    """About how many AP it takes to cover tiles; a unit that is not in stock must be fetched."""
+    cdef int more, cost = tiles // 3
+    if cost > s.long_units:
+        cost = s.long_units
+    tiles -= 3 * cost
+    more = (tiles + 1) >> 1
+    if more > s.middling:
+        more = s.middling
+    cost += more
+    tiles -= 2 * more
+    if tiles <= 0:
+        return cost
+    more = tiles if tiles < s.short_units else s.short_units
+    return cost + more + 2 * ((tiles - more + 2) // 3)
+
+
+cdef inline int best_attacker(const Tables* t, const Supply* s, uint64_t line, int gap,
+                              int* price) noexcept nogil:
+    """The unit that removes the front of a line for the fewest AP; 0 if there is no room for one."""
+    cdef int facing = line & 15
+    cdef int code, cost, tiles, best = 0, most = -1
+    for code in range(1, t.kinds + 1):
+        if t.length[code] > gap or t.beats[facing] >> code & 1:
+            continue
+        if s.kinds >> code & 1:
+            cost = 1
+        elif t.is_special[code]:
+            continue
+        else:
+            cost = 3                          # it retreats elsewhere first
+        cost += fill_cost(s, gap - t.length[code])
+        tiles = sweep_tiles(t, code, line)
+        if not best or cost < price[0] or (cost == price[0] and tiles > most):
+            best = code
+            price[0] = cost
+            most = tiles
+    return best
+
+
+cdef inline int road_cost(const Tables* t, const Board* b, int side, int road,
+                          const Supply* s) noexcept nogil:
+    """About how many AP a side needs to conquer a road; 0 if it holds it, FAR if it can't.
+
+    The enemy is taken to do nothing. What stands in the way is removed by units that beat or equal it
+    and find room before it; where there is no room the own line gives way first.
+    """
     cdef int enemy = side ^ 1
-    cdef int togo, cost
+    cdef uint64_t own = b.units[side][road], line = b.units[enemy][road]
+    cdef int gap = t.road_length - b.end[0][road] - b.end[1][road]
+    cdef int cost = 0, price = 0, leading, facing, left
     if b.conquered[side] >> road & 1:
         return 0
     if b.conquered[enemy] >> road & 1:
         return FAR
-    togo = t.road_length - b.end[side][road]
-    cost = (togo * 11 + 30) >> 5              # tanks, mostly: a third of the tiles, rounded up
-    if b.units[enemy][road]:
-        cost += runs_of(t, b.units[enemy][road])
-        if t.road_length - b.end[0][road] - b.end[1][road] == 0:
-            if t.beats[b.units[side][road] & 15] >> (b.units[enemy][road] & 15) & 1:
-                cost -= 1
-            elif t.beats[b.units[enemy][road] & 15] >> (b.units[side][road] & 15) & 1:
-                cost += 2
-    return cost
+    while line and cost < FAR:
+        leading = own & 15
+        facing = line & 15
+        if gap or not leading or t.beats[facing] >> leading & 1:
+            leading = best_attacker(t, s, line, gap, &price)
+            if not leading:
+                if not own:
+                    return FAR
+                leading = own & 15
+                cost += 3 if not gap and t.beats[facing] >> leading & 1 else 2
+                gap += t.length[leading]
+                own >>= 4
+                continue
+            cost += price
+            own = own << 4 | leading
+        gap = 0
+        if not t.beats[leading] >> facing & 1:   # equals: both leave
+            gap = t.length[leading] + t.length[facing]
+            own >>= 4
+            line >>= 4
+            continue
+        left = t.sweep[leading]
+        while line and left and t.beats[leading] >> (line & 15) & 1:
+            gap += t.length[line & 15]
+            line >>= 4
+            left -= 1
+    cost += fill_cost(s, gap + b.rear[enemy][road])
+    return cost if cost < FAR else FAR
 
 
 cdef inline void win_costs(const Tables* t, const Plans* p, const Board* b, int side, int* cheapest,
@@ -134,9 +218,11 @@ cdef inline void win_costs(const Tables* t, const Plans* p, const Board* b, int 
     """AP to the cheapest way to win, and to any three roads."""
     cdef int road, i, total, best = FAR, low[3]
     cdef int card = b.objective[side], roads
+    cdef Supply supply
+    take_stock(t, b, side, &supply)
     low[0] = low[1] = low[2] = FAR
     for road in range(ROADS):
-        i = costs[road] = road_cost(t, b, side, road)
+        i = costs[road] = road_cost(t, b, side, road, &supply)
         if i < low[0]:
             low[2] = low[1]
             low[1] = low[0]
@@ -173,16 +259,6 @@ cdef inline void note_near(Sparse* s, int at, int cost) noexcept nogil:
         note(s, at + knot + 1, 0.5)
     else:
         note(s, at + knot, 1)
-
-
-cdef inline int sweep_tiles(const Tables* t, int attacker, uint64_t units) noexcept nogil:
-    """The tiles an attack of a unit would clear at the front of a line."""
-    cdef int tiles = 0, left = t.sweep[attacker]
-    while units and left and t.beats[attacker] >> (units & 15) & 1:
-        tiles += t.length[units & 15]
-        units >>= 4
-        left -= 1
-    return tiles
 
 
 cdef inline void see_side(const Tables* t, const Plans* p, const Board* b, int side, int which,

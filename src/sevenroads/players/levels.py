@@ -37,10 +37,10 @@ LEVELS: Final = (
     Level(2, "Private", 270, impulse=0.8),
     Level(3, "Corporal", 545, impulse=1.3),
     Level(4, "Sergeant", 710, impulse=3.6),
-    Level(5, "Lieutenant", 895, limit=Limit(nodes=90), mind=Mind(believes=False, foresees=False)),
-    Level(6, "Captain", 1110, limit=Limit(nodes=320), mind=Mind(foresees=False)),
-    Level(7, "Colonel", 1270, limit=Limit(nodes=1600), mind=Mind(foresees=False)),
-    Level(8, "General", 1475, limit=Limit(seconds=1.0)),
+    Level(5, "Lieutenant", 970, limit=Limit(nodes=90), mind=Mind(believes=False, foresees=False)),
+    Level(6, "Captain", 1215, limit=Limit(nodes=320), mind=Mind(foresees=False)),
+    Level(7, "Colonel", 1485, limit=Limit(nodes=700)),
+    Level(8, "General", 1765, limit=Limit(seconds=1.0)),
 )
 #: Levels from here on see every win of the turn.
 EXACT_FROM: Final = 3

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from .base import Player
-from .engine import Mind, SearchPlayer
+from .engine import TEXTBOOK, Mind, SearchPlayer
 from .evaluators import load_evaluator
 from .greedy import GreedyPlayer
 from .levels import LEVELS, level_player
@@ -62,13 +63,8 @@ def _settings(spec: str, text: str) -> tuple[Limit | None, dict[str, str]]:
 
 
 def _search(spec: str, kind: str, limit: Limit, extra: dict[str, str], seed: int) -> Player:
-    textbook = kind == "textbook"
     evaluator = load_evaluator(extra.pop("weights")) if "weights" in extra else None
-    settings: dict[str, bool | int | float] = {
-        "exact": not textbook,
-        "foresees": not textbook,
-        "believes": not textbook,
-    }
+    settings: dict[str, bool | int | float] = {}
     kinds: dict[str, type] = {
         "exact": bool,
         "foresees": bool,
@@ -85,5 +81,5 @@ def _search(spec: str, kind: str, limit: Limit, extra: dict[str, str], seed: int
         if kinds[key] is bool and value not in ("on", "off"):
             raise ValueError(f"{spec!r}: {key} is on or off")
         settings[key] = value == "on" if kinds[key] is bool else kinds[key](value)
-    mind = Mind(textbook=textbook, **settings)  # type: ignore[arg-type]
+    mind = replace(TEXTBOOK if kind == "textbook" else Mind(), **settings)  # type: ignore[arg-type]
     return SearchPlayer(limit, seed=seed, mind=mind, evaluator=evaluator, name=spec)

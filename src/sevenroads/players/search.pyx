@@ -27,7 +27,10 @@ cdef enum:
     NOBODY = 0xFFFFFFFF
     # A win is looked for exactly where it is reckoned to need so many AP at most: the reckoning is rough.
     WITHIN_SIGHT = 8         # in the tree
-    AT_A_GLANCE = 5          # in a rollout, where it is asked most often
+    AT_A_GLANCE = 5          # in a rollout, where it is asked most often, and for what the enemy threatens
+
+# Of the priors of a node in which the enemy threatens to win: what goes to the roads it would win on.
+cdef float ALARM = 0.5
 
 
 cdef struct Edge:
@@ -44,6 +47,7 @@ cdef struct Node:
     float total
     uint16_t edges
     uint8_t side
+    uint8_t menaced          # the enemy threatens to win next turn, and the priors heed it
     uint8_t won              # the side to move wins this turn, whatever is dealt
 
 
@@ -316,6 +320,7 @@ cdef uint32_t grow(Searcher s, uint64_t key, const Board* b) noexcept nogil:
     node.total = 0
     node.edges = count
     node.side = b.side
+    node.menaced = False
     node.won = False
     for i in range(3):
         word = words[i]
@@ -339,6 +344,45 @@ cdef uint32_t grow(Searcher s, uint64_t key, const Board* b) noexcept nogil:
     s.table[at] = number
     s.node_count += 1
     return number
+
+
+cdef inline bint helps(Searcher s, int slot) noexcept nogil:
+    """Whether an action may stop the plan that the exact search has just found for the enemy."""
+    cdef Slot a = s.rules.tables.slot[slot]
+    if a.operation == OP_FIRE or (a.operation == OP_CARD and a.argument == E_SUPPLY_CUT):
+        return True
+    if a.operation == OP_END or (a.operation == OP_CARD and a.argument >= E_REINFORCEMENTS):
+        return False
+    return s.solver.plan.roads >> a.road & 1
+
+
+cdef void heed_menace(Searcher s, Node* node, const Board* b) noexcept nogil:
+    """Look to the roads on which the enemy would win next turn if this one ended now.
+
+    The defence, too, is often a sequence of which no action looks good by itself, such as to retreat and
+    place another unit. What the enemy wants is only what was dealt, so this is asked again, with another
+    deal, each time the visits of a node have doubled.
+    """
+    cdef Board next
+    cdef int cheapest, three, helpful = 0
+    cdef int costs[ROADS]
+    cdef uint32_t at
+    win_costs(&s.rules.tables, &s.plans, b, b.side ^ 1, &cheapest, &three, costs)
+    if cheapest > AT_A_GLANCE:
+        return
+    memcpy(&next, b, sizeof(Board))
+    end_turn(&s.rules.tables, &next)
+    if next.result or not wins_now(s.solver, &next, s.settings.glance):
+        return
+    node.menaced = True
+    for at in range(node.first, node.first + node.edges):
+        helpful += helps(s, s.edges[at].slot)
+    if not helpful:
+        return
+    for at in range(node.first, node.first + node.edges):
+        s.edges[at].prior *= 1 - ALARM
+        if helps(s, s.edges[at].slot):
+            s.edges[at].prior += ALARM / helpful
 
 
 cdef inline uint32_t descend(Searcher s, Node* node) noexcept nogil:
@@ -376,7 +420,12 @@ cdef bint foresees_win(Searcher s, const Board* b, int limit, int within) noexce
     if not limit:
         return False
     win_costs(&s.rules.tables, &s.plans, b, b.side, &cheapest, &three, costs)
-    return cheapest <= within and wins_now(s.solver, b, limit)
+    return (cheapest <= within or b.in_hand[b.side] >> E_SABOTAGE & 1) and wins_now(s.solver, b, limit)
+
+
+cdef inline int stage(const Board* b) noexcept nogil:
+    """What changes where a turn begins and where a road falls and brings a card: there a win is looked for."""
+    return b.turn << 3 | popcount(b.conquered[b.side])
 
 
 cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept nogil:
@@ -388,11 +437,11 @@ cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept
     cdef uint64_t word
     cdef int i, count
     cdef int last = b.turn + s.settings.rollout_turns
-    cdef int turn = b.turn
+    cdef int before = stage(b)
     cdef float total, at, value
     while not b.result:
-        if b.turn != turn:
-            turn = b.turn
+        if stage(b) != before:
+            before = stage(b)
             if foresees_win(s, b, s.settings.glance, AT_A_GLANCE):
                 return b.side == viewer
         if s.settings.uniform:
@@ -422,6 +471,15 @@ cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept
     return verdict(b, viewer)
 
 
+cdef inline bint walked(const uint32_t* path, int depth, uint32_t node) noexcept nogil:
+    """Whether a simulation has come through a node before."""
+    cdef int i
+    for i in range(depth):
+        if path[i] == node:
+            return True
+    return False
+
+
 cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t count,
                      uint64_t* stream) noexcept nogil:
     """Run simulations; the sum of what they were worth to the viewer."""
@@ -430,13 +488,13 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
     cdef uint32_t path_edges[LONGEST]
     cdef uint32_t node
     cdef uint64_t key, i
-    cdef int depth, j, turn, viewer = deal.viewer
+    cdef int depth, j, before, viewer = deal.viewer
     cdef float value, own
     cdef double won = 0
     for i in range(count):
         deal_unseen(deal, root, &b, stream)
         depth = 0
-        turn = b.turn
+        before = stage(&b)
         while True:
             if b.result:
                 value = verdict(&b, viewer)
@@ -449,12 +507,15 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
                     path_nodes[depth] = node
                     path_edges[depth] = NOBODY
                     depth += 1
-                    s.nodes[node].won = b.turn != turn and foresees_win(
+                    s.nodes[node].won = stage(&b) != before and foresees_win(
                         s, &b, s.settings.foresight, WITHIN_SIGHT)
                     if s.nodes[node].won:
                         value = b.side == viewer
                         break
                 value = roll_out(s, &b, viewer, stream)
+                break
+            if walked(path_nodes, depth, node):
+                value = 0.5                   # R7.3: whoever goes in circles gets nowhere
                 break
             if s.nodes[node].won and depth:   # at the root an action is asked for all the same
                 path_nodes[depth] = node
@@ -462,7 +523,10 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
                 depth += 1
                 value = b.side == viewer
                 break
-            turn = b.turn
+            if s.settings.glance and not s.nodes[node].menaced and not (
+                    s.nodes[node].visits & (s.nodes[node].visits - 1)):
+                heed_menace(s, &s.nodes[node], &b)
+            before = stage(&b)
             path_nodes[depth] = node
             path_edges[depth] = descend(s, &s.nodes[node])
             apply(&s.rules.tables, &b, s.edges[path_edges[depth]].slot)

@@ -107,7 +107,6 @@ cdef struct Tables:
     uint8_t is_special[16]
     uint8_t gun[16]                  # of a firing unit: its number plus one
     uint16_t beats[16]               # by code: the set of codes it beats
-    uint16_t beaten_by[16]           # by code of a leading unit: what an attacker that beats it beats too
     uint8_t equal_class[16]          # by code: its class, as a number
     uint32_t fits[32]                # by gap: the placements that fit (R1.6)
     uint32_t front[2][16][16]        # lane bits by [gap is 0][own front][enemy front]

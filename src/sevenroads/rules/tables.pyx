@@ -127,17 +127,10 @@ cdef class Rules:
                 )
 
     def _compile_classes(self):
-        """Of each unit its class, and what the usual attacker sweeps away together with it."""
-        cdef Tables* t = &self.tables
+        """Of each unit its class."""
         classes = ("mine", "tank", "infantry", "spy")
         for code, unit in enumerate(self.ruleset.army, 1):
-            t.equal_class[code] = classes.index(unit.unit_class)
-            rivals = [other for other in self.ruleset.army if other.unit_class != "spy" and beats(other, unit)]
-            swept = [
-                {c for c, third in enumerate(self.ruleset.army, 1) if beats(rival, third)} for rival in rivals
-            ]
-            best = max(swept, key=len, default={code})
-            t.beaten_by[code] = sum(1 << c for c in best)
+            self.tables.equal_class[code] = classes.index(unit.unit_class)
 
     cdef _compile_contact(self, int own, int enemy):
         """R4.3 to R5.1 for each pair of leading units, apart and touching."""
