@@ -236,9 +236,11 @@ class Arena:
             alone = self.workers == 1
             with closing(self._played_here() if alone else self._played_by_workers()) as played:
                 for pair in played:
-                    if file:
-                        file.add(pair)
-                    self._contests[pair.match_up].add(pair)
+                    # The file and the standing tell of the same pairs.
+                    with interrupts_held():
+                        if file:
+                            file.add(pair)
+                        self._contests[pair.match_up].add(pair)
                     watch(pair)
 
     def _next_task(self) -> tuple[MatchUp, int] | None:
