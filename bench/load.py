@@ -129,8 +129,14 @@ def echo_server(kind: str) -> Iterator[subprocess.Popen[bytes]]:
         wait_for(f"http://127.0.0.1:{PORT}/", process)
         yield process
     finally:
-        process.send_signal(signal.SIGKILL)
-        process.wait()
+        kill_all(process)
+
+
+def kill_all(process: subprocess.Popen[bytes]) -> None:
+    """Kill a server with its workers."""
+    for one in family(process.pid):
+        os.kill(one, signal.SIGKILL)
+    process.wait()
 
 
 def measure(generator: Generator, process: int, step: str, **details: Any) -> dict[str, Any]:
@@ -169,7 +175,7 @@ def run(given: argparse.Namespace, database: str) -> dict[str, Any]:
     finally:
         server.terminate()
         server.wait()
-    with echo_server("websockets-sansio") as echo:
+    with echo_server("uvicorn") as echo:
         generator.do("connect", url=url, echo=True)
         figures["echo"] = measure(generator, echo.pid, "play", rate=given.rate, seconds=short)
     generator.close()
@@ -183,9 +189,7 @@ def restart(
     given: argparse.Namespace, generator: Generator, server: subprocess.Popen[bytes], database: str, url: str
 ) -> dict[str, Any]:
     """Kill the server with all games in progress; how soon it answers, and all clients are back."""
-    for process in family(server.pid):
-        os.kill(process, signal.SIGKILL)
-    server.wait()
+    kill_all(server)
     generator.do("forget")
     began = time.perf_counter()
     process = start_server(database, given.workers)

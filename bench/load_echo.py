@@ -2,7 +2,7 @@
 
 What the server sends for an action, an acknowledgement and an update for each of two players, is sent back to
 the sender, without a game, a database or a second socket. Run as: load_echo.py PORT SERVER, where SERVER is
-websockets-sansio, websockets (both uvicorn) or granian.
+uvicorn or granian.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ def main() -> None:
     uvicorn.run(
         app,
         port=port,
-        ws=server,  # type: ignore[arg-type]
+        ws="websockets-sansio",
         ws_max_size=4096,
         ws_per_message_deflate=False,
         log_config=None,

@@ -94,6 +94,11 @@ class Load:
             self.games = list(await asyncio.gather(*(one(number) for number in range(count))))
         return {"seconds": time.perf_counter() - began}
 
+    async def pretend(self, count: int) -> dict[str, Any]:
+        """Games for a server that only echoes."""
+        self.games = [Game("abcdefghijkl", ["", ""]) for _ in range(count)]
+        return {}
+
     async def connect(self, url: str, watch: bool = True, echo: bool = False) -> dict[str, Any]:
         """Connect every player; with `watch` until each has been sent its table."""
         began = time.perf_counter()
@@ -214,33 +219,12 @@ class Load:
 
     async def flood(self, url: str, logins: float, rate: float, seconds: float) -> dict[str, Any]:
         """Play while someone tries wrong passwords."""
-        answers: dict[int, int] = {}
-
-        async def knock(http: httpx.AsyncClient, number: int) -> None:
-            try:
-                body = {"name": f"nobody{number}", "password": "wrong password"}
-                answer = await http.post("/api/login", json=body)
-                answers[answer.status_code] = answers.get(answer.status_code, 0) + 1
-            except httpx.HTTPError:
-                answers[0] = answers.get(0, 0) + 1
-
-        async def knocking(http: httpx.AsyncClient) -> None:
-            tasks: set[asyncio.Task[None]] = set()
-            number = 0
-            try:
-                while True:
-                    number += 1
-                    tasks.add(asyncio.create_task(knock(http, number)))
-                    await asyncio.sleep(1 / logins)
-            finally:
-                await asyncio.gather(*tasks, return_exceptions=True)
-
-        async with httpx.AsyncClient(base_url=url, timeout=60) as http:
-            flooding = asyncio.create_task(knocking(http))
-            played = await self.play(rate, seconds)
-            flooding.cancel()
-            await asyncio.gather(flooding, return_exceptions=True)
-        return {**played, "logins": answers}
+        flood = Flood(url)
+        flooding = asyncio.create_task(flood.run(logins))
+        played = await self.play(rate, seconds)
+        flooding.cancel()
+        await asyncio.gather(flooding, return_exceptions=True)
+        return {**played, "logins": flood.answers}
 
     async def forget(self) -> dict[str, Any]:
         """The server has gone: drop all sockets."""
@@ -257,6 +241,47 @@ class Load:
             game.sockets = [None, None]
         await asyncio.gather(*(socket.close() for socket in sockets), return_exceptions=True)
         return {}
+
+
+class Flood:
+    """Wrong passwords, sent as they are: an HTTP client's own work would be charged to the server."""
+
+    def __init__(self, url: str) -> None:
+        self.host, port = url.removeprefix("http://").split(":")
+        self.port = int(port)
+        self.answers: dict[str, int] = {}
+        self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+
+    async def run(self, logins: float) -> None:
+        """So many a second, whether or not those before have been answered, until cancelled."""
+        tasks: set[asyncio.Task[None]] = set()
+        began, number = time.perf_counter(), 0
+        try:
+            while True:
+                number += 1
+                tasks.add(asyncio.create_task(self._knock(number)))
+                await asyncio.sleep(began + number / logins - time.perf_counter())
+        finally:
+            await asyncio.gather(*tasks, return_exceptions=True)
+            for _, writer in self._idle:
+                writer.close()
+
+    async def _knock(self, number: int) -> None:
+        try:
+            line = self._idle.pop() if self._idle else await asyncio.open_connection(self.host, self.port)
+            reader, writer = line
+            body = json.dumps({"name": f"nobody{number}", "password": "wrong password"})
+            writer.write(
+                f"POST /api/login HTTP/1.1\r\nhost: {self.host}:{self.port}\r\n"
+                f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n{body}".encode()
+            )
+            head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
+            await reader.readexactly(int(head.split("content-length: ")[1].split("\r\n")[0]))
+            self._idle.append(line)
+            status = head.split(" ")[1]
+        except (OSError, EOFError) as error:
+            status = type(error).__name__
+        self.answers[status] = self.answers.get(status, 0) + 1
 
 
 class _NoCookies:
@@ -297,9 +322,8 @@ async def main() -> None:
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     load = Load()
-    steps = {
-        name: getattr(load, name) for name in ("open_games", "connect", "play", "flood", "forget", "close")
-    }
+    names = ("open_games", "pretend", "connect", "play", "flood", "forget", "close")
+    steps = {name: getattr(load, name) for name in names}
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         ask = json.loads(line)

@@ -58,11 +58,12 @@ def require(holds: object, *what: object) -> None:
 class Person:
     """Someone at one table, at one socket after the other."""
 
-    def __init__(self, world: World, api: Api, table: str, plays: bool) -> None:
+    def __init__(self, world: World, api: Api, table: str, plays: bool, kind: Kind) -> None:
         self.world = world
         self.api = api
         self.table = table
         self.plays = plays
+        self.kind = kind
         self.seats: list[str] = []
         self.viewer = "spectator"
         self.moment: dict[str, Any] | None = None
@@ -81,6 +82,13 @@ class Person:
     @property
     def done(self) -> bool:
         return self.pending is None and (self.over or self.world.stopping)
+
+    @property
+    def machine_acts(self) -> bool:
+        """Whether the enemy, a machine, has still to act: the worker that thought for it may have died."""
+        if self.kind != "machine" or not self.plays or self.over or self.moment is None:
+            return False
+        return self.moment["position"]["side"] not in self.seats
 
     async def live(self) -> None:
         """Play until the game is over or the world stops, through any number of servers."""
@@ -250,9 +258,9 @@ class World:
                 await asyncio.sleep(0.01)
                 continue
             plays = [True, kind == "pair"]
-            here = [Person(self, api, table, own) for api, own in zip(apis, plays, strict=True)]
+            here = [Person(self, api, table, own, kind) for api, own in zip(apis, plays, strict=True)]
             if kind == "pair":
-                here.append(Person(self, apis[0], table, False))  # a second tab, which only looks on
+                here.append(Person(self, apis[0], table, False, kind))  # a second tab, which only looks on
             self.people += here
             await asyncio.gather(*(person.live() for person in here))
 
@@ -286,7 +294,9 @@ class World:
         self.stopping = True
         await asyncio.wait_for(asyncio.gather(*self._tasks), 60)
         before, now = [-1], [0]
-        while before != now:
+        deadline = time.monotonic() + 60
+        while before != now or any(person.machine_acts for person in self.people):
+            require(time.monotonic() < deadline, "a machine does not act")
             await asyncio.sleep(0.2)
             before, now = now, [await person.look() for person in self.people]
 
@@ -332,7 +342,8 @@ def _check_person(connection: Any, room: Room, stored: games.StoredGame, person:
     assert user is not None
     log = {entry.seq: entry for entry in stored.log}
     told = {entry.seq: (entry.kind, str(entry.seat), entry.action) for entry in stored.log}
-    require(person.heard == told, "what was told is not what is stored", where)
+    apart = sorted(person.heard.items() ^ told.items())
+    require(not apart, "what was told is not what is stored", where, f"(of {len(told)} entries):", apart)
     for command, (number, message) in person.acknowledged.items():
         require(number in log, f"LOST: entry {number}", where)
         entry = log[number]

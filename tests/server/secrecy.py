@@ -101,9 +101,13 @@ class MemoryDatabase:
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self.write(work)
 
+    look_up = read
+
     async def write(self, work: Callable[[Connection], T]) -> T:
         with self.connection.begin():
             return work(self.connection)
+
+    write_at_once = write
 
     async def close(self) -> None:
         self.connection.close()

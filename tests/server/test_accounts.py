@@ -205,7 +205,9 @@ def test_a_deleted_account_leaves_its_games_under_a_name_that_tells_nothing(
 
 def test_the_cookie_of_a_site_with_https_is_secure_and_for_this_host_alone(tmp_path: Path) -> None:
     async def ask(server: ServerProcess, site: str) -> tuple[Any, Any]:
-        async with httpx.AsyncClient(base_url=server.url, headers={"origin": site}, verify=False) as client:
+        async with httpx.AsyncClient(
+            base_url=server.url, timeout=30, headers={"origin": site}, verify=False
+        ) as client:
             made = await client.post("/api/guest", json={})
             name, _, rest = made.headers["set-cookie"].partition("=")
             cookie = {"cookie": f"{name}={rest.partition(';')[0]}"}
@@ -279,11 +281,11 @@ def test_a_socket_whose_session_has_run_out_is_closed(tmp_path: Path) -> None:
             )
             listener = Watching(user)
             listener.token = people.token_hash(token)
-            at.hub.connect(listener)
-            await at.hub.check_all_sessions()
+            at.hub.sessions.open(listener)
+            await at.hub.sessions.check_all()
             assert closing == []
             at.wall.wait(90 * 24 * 3600)
-            await at.hub.check_all_sessions()
+            await at.hub.sessions.check_all()
             assert closing == [4401]
 
     asyncio.run(play())

@@ -46,7 +46,7 @@ def thought_of(match: Match) -> Thought:
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
     def wrapped() -> None:
-        asyncio.run(asyncio.wait_for(test(), 25))
+        asyncio.run(asyncio.wait_for(test(), 120))
 
     wrapped.__name__ = test.__name__
     return wrapped

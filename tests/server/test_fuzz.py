@@ -113,7 +113,7 @@ def _attempts(server: ServerProcess, operation: Any, found: dict[str, str], clie
 
 def test_every_operation_keeps_to_its_schema_whatever_it_is_sent(server: ServerProcess) -> None:
     found = run(_prepare(server))
-    with httpx.Client(base_url=server.url) as client:
+    with httpx.Client(base_url=server.url, timeout=30) as client:
         description = client.get("/api/openapi.json").json()
     schema = schemathesis.openapi.from_dict(description)
     schema.config.update(base_url=server.url)
@@ -137,7 +137,7 @@ def test_texts_that_databases_and_file_systems_dislike_are_answered(
     with serving(request.getfixturevalue(database), bots=0) as server:
         headers = {"origin": server.url}
         long = "x" * 3000
-        with httpx.Client(base_url=server.url, headers=headers) as client:
+        with httpx.Client(base_url=server.url, timeout=30, headers=headers) as client:
             assert client.post("/api/guest", json={}).status_code == 200
             table = client.post("/api/tables", json={}).json()["table"]["id"]
             paths = (
@@ -224,7 +224,7 @@ async def _say_odd_things(server: ServerProcess, table: str) -> None:
 
 @pytest.fixture(scope="module")
 def client(server: ServerProcess) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, headers={"origin": server.url}) as made:
+    with httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as made:
         yield made
 
 

@@ -175,13 +175,13 @@ def test_a_socket_that_goes_on_too_fast_is_closed(strict: ServerProcess) -> None
 
 
 def test_tables_guests_and_logins_are_limited_and_say_when_to_come_back(strict: ServerProcess) -> None:
-    with httpx.Client(base_url=strict.url, headers={"origin": strict.url}) as client:
+    with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         assert client.post("/api/guest", json={}).status_code == 200
         opened = [client.post("/api/tables", json={}) for _ in range(35)]
         assert [answer.status_code for answer in opened[:30]] == [201] * 30
         assert opened[-1].status_code == 429
         assert int(opened[-1].headers["retry-after"]) > 0
-    with httpx.Client(base_url=strict.url, headers={"origin": strict.url}) as client:
+    with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         statuses = []
         for _ in range(40):
             client.cookies.clear()
@@ -195,7 +195,7 @@ def test_tables_guests_and_logins_are_limited_and_say_when_to_come_back(strict: 
 
 def test_a_name_that_looks_like_an_address_does_not_count_against_that_address(strict: ServerProcess) -> None:
     """Who is named like a victim's address in a login must not lock that address out."""
-    with httpx.Client(base_url=strict.url, headers={"origin": strict.url}) as client:
+    with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         attempts = [
             client.post("/api/login", json={"name": "127.0.0.1", "password": "wrong password"}).status_code
             for _ in range(8)
@@ -210,7 +210,7 @@ def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
 ) -> None:
     with (
         serving(f"sqlite:///{tmp_path}/p.db", bots=0, limits="on", proxies=proxies) as server,
-        httpx.Client(base_url=server.url, headers={"origin": server.url}) as client,
+        httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
     ):
         statuses = []
         for number in range(36):
@@ -475,7 +475,7 @@ def test_metrics_are_for_this_machine_alone(server: ServerProcess) -> None:
 def test_names_and_paths_cannot_forge_a_line_of_the_log(server: ServerProcess) -> None:
     forged = '"}\n{"event":"forged"}\r\n\x1b[31m\u2028'
     given = {"origin": server.url}
-    with httpx.Client(base_url=server.url, headers=given) as client:
+    with httpx.Client(base_url=server.url, timeout=30, headers=given) as client:
         for name in (forged, "a\0b", "\u202eevil", "a" * 61, "<b>x</b>", "\uff21dmin", "Player 7"):
             assert client.post("/api/guest", json={"name": name}).status_code == 422, name
         client.get("/api/users/%0a%7b%22event%22:%22forged%22%7d%0d%0a")

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 import threading
+import time
 from collections.abc import Iterator
 from time import process_time
 
@@ -20,8 +21,8 @@ GOOD = "seven roads to Bastogne"
 
 @pytest.fixture
 def passwords() -> Iterator[Passwords]:
-    # At the lowest priority a busy machine would let these tests wait.
-    pool = Passwords(priority=0)
+    # A busy machine would let these tests wait.
+    pool = Passwords(idle=False)
     yield pool
     pool.close()
 
@@ -97,9 +98,9 @@ def test_half_a_character_is_refused_as_a_password_and_harmless_at_login(passwor
     assert not asyncio.run(passwords.verify(None, "password\ud800"))
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="threads have a priority of their own only on Linux")
-def test_the_hashing_thread_has_the_lowest_priority_and_the_others_keep_theirs() -> None:
-    before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+@pytest.mark.skipif(sys.platform != "linux", reason="threads are scheduled by themselves only on Linux")
+def test_the_hashing_thread_gets_only_what_nobody_else_wants_and_the_others_keep_theirs() -> None:
+    before = os.sched_getscheduler(0)
     earlier = set(threading.enumerate())
     pool = Passwords()
     asyncio.run(pool.verify(None, GOOD))
@@ -108,25 +109,25 @@ def test_the_hashing_thread_has_the_lowest_priority_and_the_others_keep_theirs()
     ]
     assert len(workers) == 1
     assert workers[0].native_id is not None
-    assert os.getpriority(os.PRIO_PROCESS, workers[0].native_id) == 19
-    assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before
+    assert os.sched_getscheduler(workers[0].native_id) == os.SCHED_IDLE
+    assert os.sched_getscheduler(0) == before
     pool.close()
 
 
-def test_where_priorities_may_not_be_changed_passwords_are_hashed_all_the_same(
+def test_where_scheduling_may_not_be_changed_passwords_are_hashed_all_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    def forbidden(*_: int) -> None:
+    def forbidden(*_: object) -> None:
         raise PermissionError
 
-    monkeypatch.setattr(os, "setpriority", forbidden)
+    monkeypatch.setattr(os, "sched_setscheduler", forbidden)
     pool = Passwords()
     assert asyncio.run(pool.verify(None, GOOD)) is False
     pool.close()
 
 
 def test_more_than_may_wait_are_refused_at_once_and_later_ones_are_served() -> None:
-    pool = Passwords(concurrency=1, waiting=2, priority=0)
+    pool = Passwords(concurrency=1, waiting=2, idle=False)
 
     async def scene() -> list[object]:
         results = await asyncio.gather(*(pool.verify(None, GOOD) for _ in range(6)), return_exceptions=True)
@@ -139,7 +140,7 @@ def test_more_than_may_wait_are_refused_at_once_and_later_ones_are_served() -> N
 
 
 def test_who_stops_waiting_gives_the_place_back() -> None:
-    pool = Passwords(concurrency=1, waiting=1, priority=0)
+    pool = Passwords(concurrency=1, waiting=1, idle=False)
 
     async def scene() -> None:
         for _ in range(3):
@@ -198,3 +199,18 @@ def test_passwords_that_are_refused_with_a_sentence(password: str, sentence: str
 def test_a_pool_without_threads_is_refused() -> None:
     with pytest.raises(ValueError, match="at least one thread"):
         Passwords(concurrency=0)
+
+
+def test_a_thread_rests_between_two_passwords(passwords: Passwords) -> None:
+    """So that a flood gets a fifth of a core; who comes alone does not wait."""
+
+    async def scene() -> tuple[float, float]:
+        spent = time.process_time()
+        began = time.perf_counter()
+        for _ in range(6):
+            await passwords.verify(None, GOOD)
+        return time.perf_counter() - began, time.process_time() - spent
+
+    lasted, worked = asyncio.run(scene())
+    # Five rests among six passwords.
+    assert lasted > worked * (1 + module.REST * 5 / 6) * 0.9

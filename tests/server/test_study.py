@@ -41,7 +41,11 @@ def test_an_action_is_tried_on_a_position_of_ones_own(study_server: ServerProces
 def test_a_refused_action_on_such_a_position_says_why_with_its_rule(study_server: ServerProcess) -> None:
     position = str(State.new("ardennes", seed=1))
     error = ask(study_server, "/api/practice", {"position": position, "action": "x3"}, 409)["error"]
+    assert error["code"] == "no-line"
     assert error["rule"] == "R5.1"
+    assert error["values"] == {"road": 3}
+    unknown = ask(study_server, "/api/practice", {"position": position, "action": "Q9"}, 409)["error"]
+    assert unknown["code"] == "no-action"
     wrong = ask(study_server, "/api/practice", {"position": "nonsense"}, 422)["error"]
     assert wrong["code"] == "invalid"
 

@@ -146,7 +146,7 @@ def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read
         finally:
             passwords.close()
         await database.write(lambda connection: people.set_password(connection, user["id"], hashed))
-        await Hub(database).sessions_changed(user["id"])
+        await Hub(database).sessions.changed(user["id"])
         return str(user["name"])
 
     yield f"{_run(settings, task)} has a new password; its sessions have ended"

@@ -32,7 +32,7 @@ class Alerts:
         if user is None or table is None or table.settings.clock.kind != "days" or room.hotseat:
             self._told.pop(room.id, None)
             return
-        looking = self._hub.sockets.get(user) or user in room.online()
+        looking = self._hub.sessions.of(user) or user in room.online()
         if self._told.get(room.id) == table.match.turn or looking:
             return
         self._told[room.id] = table.match.turn

@@ -15,6 +15,7 @@ from fastapi.responses import FileResponse, Response
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import chores, metrics, people, wire
 from .bots import Bots
@@ -22,12 +23,13 @@ from .connection import Connection
 from .database import open_database
 from .http import accounts, operations, study, tables
 from .http.common import Services, address, credentials, error_answer, install_errors, visitor
-from .hub import CLOSE_SESSION, Hub
+from .hub import Hub
 from .limits import Buckets
 from .machine import Machine
 from .passwords import Passwords
 from .presence import ALIVE, Presence
 from .security import BodyLimit, OriginCheck, SecurityHeaders
+from .sessions import CLOSE_SESSION
 from .settings import Settings, read_settings
 
 if TYPE_CHECKING:
@@ -51,13 +53,13 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         middleware=[
             Middleware(SecurityHeaders, https=chosen.https),
             Middleware(OriginCheck, origins=frozenset({chosen.site} - {""}), https=chosen.https),
+            Middleware(_Sockets),
             Middleware(BodyLimit, limit=LONGEST_BODY),
         ],
     )
     install_errors(app)
     for router in (accounts.router, tables.router, study.router, operations.router):
         app.include_router(router)
-    app.add_api_websocket_route("/api/socket", _socket)
     _serve_pages(app)
     _add_wire_types(app)
     return app
@@ -95,8 +97,8 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         tasks.append(asyncio.create_task(chores.forever("presence", ALIVE, presence.beat)))
         tasks.append(asyncio.create_task(chores.listen(hub, settings.database)))
         tasks.append(asyncio.create_task(chores.forever("heal", 5.0, hub.heal)))
-    # Whatever the machine was thinking about when the server stopped.
-    await chores.wake_machines(hub, machine, 0 if not settings.postgres else chores.FORGOTTEN)
+    # Whatever the machine was thinking about when the server, or the worker whose place this is, stopped.
+    await chores.wake_machines(hub, machine, 0)
     try:
         yield
     finally:
@@ -125,12 +127,24 @@ async def say_goodbye(app: FastAPI) -> None:
     """Tell every client when to come back, before the sockets are closed."""
     services: Services = app.state.services
     after = services.settings.restart_seconds * 1000
-    sockets = list(services.hub.connections)
+    sockets = list(services.hub.sessions.connections)
     await asyncio.gather(*(socket.goodbye(after) for socket in sockets), return_exceptions=True)
 
 
-async def _socket(socket: WebSocket) -> None:
+class _Sockets:
+    """Takes sockets aside: to look through all routes for them would take a fifth of the time to connect."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        play = scope["type"] == "websocket" and scope["path"] == "/api/socket"
+        await (_socket if play else self.app)(scope, receive, send)
+
+
+async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
     """The socket for play, for people by cookie and for programs by bearer token."""
+    socket = WebSocket(scope, receive, send)
     services: Services = socket.app.state.services
     given = credentials(socket)
     user = await visitor(socket)

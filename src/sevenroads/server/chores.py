@@ -57,7 +57,7 @@ async def wake_machines(hub: Hub, machine: Machine, waiting: int = FORGOTTEN) ->
 async def tidy(hub: Hub) -> None:
     hub.forget_idle()
     await hub.database.write(lambda connection: people.forget_expired(connection, hub.now()))
-    await hub.check_all_sessions()
+    await hub.sessions.check_all()
 
 
 async def listen(hub: Hub, url: str) -> None:
@@ -78,6 +78,8 @@ async def _listen(hub: Hub, connection: asyncpg.Connection) -> None:
     hearing: set[asyncio.Task[None]] = set()
 
     def heard(_connection: object, _process: int, _channel: str, payload: object) -> None:
+        if not hub.concerns(str(payload)):
+            return
         # A task each: one table that is busy must not hold up the others.
         task = asyncio.create_task(_hear(hub, str(payload)))
         hearing.add(task)

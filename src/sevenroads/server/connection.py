@@ -103,7 +103,7 @@ class Connection:
 
     async def run(self, wait: Callable[[], float]) -> None:
         """Serve the socket until it closes; `wait` counts a message and tells if it came too fast."""
-        self._hub.connect(self)
+        self._hub.sessions.open(self)
         metrics.sockets.inc()
         try:
             self.answer(
@@ -120,6 +120,8 @@ class Connection:
                     return
                 if not await self._receive(frame.get("text"), wait()):
                     return
+                # What came in one piece may be answered without a pause: let others and the answers through.
+                await asyncio.sleep(0)
         except (RuntimeError, WebSocketDisconnect, OSError):
             return
         finally:
@@ -187,7 +189,7 @@ class Connection:
             case wire.Say():
                 if self.user is None:
                     raise Refusal("not-signed-in", "Choose a name before you write.")
-                await self._hub.say(self.user, message)
+                await self._hub.chat.say(self.user, message)
             case wire.AskPreview():
                 self.answer(await self._hub.preview(self.user_id, message))
             case _:

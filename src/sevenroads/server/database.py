@@ -1,21 +1,21 @@
 """How work reaches the database: plain functions over a SQLAlchemy connection, run on SQLite or PostgreSQL.
 
-SQLite has one writer, a thread that commits whatever waits as one transaction, each piece of work in
-its own savepoint; a piece is answered only after the commit has reached the disk. PostgreSQL runs each
-piece as a transaction of its own. The functions themselves are in the repositories.
+What costs is the way to the disk, so whatever waits is committed as one transaction, and a piece of work is
+answered only after the commit. SQLite has one writer for everything; with PostgreSQL only what is one
+statement is committed together, and the rest in transactions of its own. The functions themselves are in the
+repositories.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
-from typing import Any, Final, Protocol, TypeVar
+from functools import partial
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from .settings import PREFIX, Settings
@@ -23,8 +23,9 @@ from .settings import PREFIX, Settings
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-#: Pieces of work in one transaction at most, and threads that read, with SQLite.
+#: Pieces of work in one transaction at most.
 BATCH: Final = 64
+#: Threads that read, with SQLite.
 READERS: Final = 3
 #: Milliseconds SQLite waits for another process, such as a backup, to let go.
 BUSY: Final = 10_000
@@ -52,11 +53,19 @@ def explained() -> Iterator[None]:
 
 
 class Database(Protocol):
-    """A place to run work. Both raise what the work raises, and then nothing of it is stored."""
+    """A place to run work. All raise what the work raises, and then nothing of it is stored."""
 
     async def read(self, work: Work[T]) -> T: ...
 
+    async def look_up(self, work: Work[T]) -> T:
+        """Read a few rows by their keys, no more; each statement sees what is stored by then."""
+        ...
+
     async def write(self, work: Work[T]) -> T: ...
+
+    async def write_at_once(self, work: Work[T]) -> T:
+        """Write by one statement, together with others' work; if that raises, it has stored nothing."""
+        ...
 
     async def close(self) -> None: ...
 
@@ -67,11 +76,107 @@ def open_database(settings: Settings) -> Database:
     return SqliteDatabase(settings.database)
 
 
+# ------------------------------------------------------------ statements
+
+
+_compiled: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {}
+
+
+class Answer(NamedTuple):
+    """What the database answered to a statement."""
+
+    rows: Sequence[tuple[Any, ...]]
+    affected: int
+
+
+def run_compiled(connection: Connection, statement: Any, values: Mapping[str, Any]) -> Answer:
+    """Run a statement that every action needs, of plain columns: its text is made once for each database, and
+    goes to the driver as it is.
+
+    SQLAlchemy would do the same each time with more care than these need, and half of an action's time would
+    go into it.
+    """
+    key = connection.dialect.name, id(statement)
+    if key not in _compiled:
+        made = statement.compile(dialect=connection.dialect)
+        _compiled[key] = str(made), tuple(made.positiontup)
+    sql, names = _compiled[key]
+    cursor = connection.connection.cursor()
+    try:
+        cursor.execute(sql, tuple(values[name] for name in names))
+        return Answer(cursor.fetchall() if cursor.description else (), cursor.rowcount)
+    except connection.dialect.loaded_dbapi.Error as error:
+        if connection.dialect.is_disconnect(error, connection.connection, cursor):
+            connection.invalidate(error)  # else the pool would hand it out again
+        raise DBAPIError(sql, None, error) from error
+    finally:
+        cursor.close()
+
+
+# ------------------------------------------------------------ batches
+
+
+class _Job:
+    """A piece of work, and the future that waits for it."""
+
+    __slots__ = ("error", "future", "result", "work")
+
+    def __init__(self, work: Work[Any]) -> None:
+        self.work = work
+        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def answer(self) -> None:
+        if self.future.cancelled():
+            return
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(self.result)
+
+
+class _Batches:
+    """Work that is carried out together: what comes while a batch is on its way is the next one."""
+
+    def __init__(self, run: Callable[[list[_Job]], Awaitable[None]]) -> None:
+        self._run = run
+        self._waiting: list[_Job] = []
+        self._running: asyncio.Task[None] | None = None
+
+    async def do(self, work: Work[T]) -> T:
+        job = _Job(work)
+        self._waiting.append(job)
+        if self._running is None:
+            self._running = asyncio.create_task(self._run_all())
+        result: T = await job.future
+        return result
+
+    async def close(self) -> None:
+        while self._running is not None:
+            await self._running
+
+    async def _run_all(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                try:
+                    await self._run(batch)
+                except Exception as error:
+                    for job in batch:
+                        job.error = job.error or error
+                for job in batch:
+                    job.answer()
+        finally:
+            self._running = None
+
+
 # ------------------------------------------------------------ SQLite
 
 
-def sqlite_engine(url: str, *, writes: bool) -> Engine:
-    """An engine whose every connection is set as this project needs it."""
+def sqlite_engine(url: str, *, writes: bool, begins: bool = True) -> Engine:
+    """An engine whose every connection is set as this project needs it; without `begins` each statement is a
+    transaction by itself."""
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY / 1000})
 
     @event.listens_for(engine, "connect")
@@ -88,100 +193,71 @@ def sqlite_engine(url: str, *, writes: bool) -> Engine:
         ):
             connection.execute(f"PRAGMA {pragma}")
 
-    @event.listens_for(engine, "begin")
-    def _begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    if begins:
+
+        @event.listens_for(engine, "begin")
+        def _begin(connection: Connection) -> None:
+            connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
     return engine
 
 
-class _Job:
-    """A piece of work, and the future that waits for it in its own loop."""
-
-    __slots__ = ("error", "future", "loop", "result", "work")
-
-    def __init__(self, work: Work[Any]) -> None:
-        self.work = work
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[Any] = self.loop.create_future()
-        self.result: Any = None
-        self.error: BaseException | None = None
-
-    def answer(self) -> None:
-        if self.future.cancelled():
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
-
-
 class SqliteDatabase:
-    """One file, one writer."""
+    """One file, one writer.
+
+    Short work is done in the loop itself: a writer holds up no reader, statements take microseconds, and a
+    thread that must ask for the interpreter before and after each of them would take ten times as long. What
+    may have to wait, for the disk or for another process, is done by a thread.
+    """
 
     def __init__(self, url: str) -> None:
         self._writing = sqlite_engine(url, writes=True)
         self._reading = sqlite_engine(url, writes=False)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_loop, name="sqlite-writer", daemon=True)
-        self._writer.start()
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
+        self._disk = ThreadPoolExecutor(1, "sqlite-disk")
+        self._looking_up = sqlite_engine(url, writes=False, begins=False)
+        self._at_hand = self._looking_up.connect()
+        self._writer = self._writing.connect()
+        self._batches = _Batches(self._store)
 
     async def read(self, work: Work[T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
+    async def look_up(self, work: Work[T]) -> T:
+        return work(self._at_hand)
+
     async def write(self, work: Work[T]) -> T:
-        job = _Job(work)
-        self._jobs.put(job)
-        result: T = await job.future
-        return result
+        return await self._batches.do(work)
+
+    write_at_once = write
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        await self._batches.close()
         self._readers.shutdown()
-        self._writing.dispose()
-        self._reading.dispose()
+        self._disk.shutdown()
+        self._at_hand.close()
+        self._writer.close()
+        for engine in (self._writing, self._reading, self._looking_up):
+            engine.dispose()
 
     def _read(self, work: Work[T]) -> T:
         with self._reading.begin() as connection:
             return work(connection)
 
-    def _write_loop(self) -> None:
-        with self._writing.connect() as connection:
-            going = True
-            while going:
-                batch, going = self._take()
-                if batch:
-                    self._commit(connection, batch)
-                    batch[0].loop.call_soon_threadsafe(_answer, batch)
+    async def _store(self, batch: list[_Job]) -> None:
+        on_disk = partial(asyncio.get_running_loop().run_in_executor, self._disk)
+        transaction = await on_disk(self._writer.begin)
+        for job in batch:
+            _run_apart(self._writer, job)
+        await on_disk(_commit, transaction)
 
-    def _take(self) -> tuple[list[_Job], bool]:
-        """All that waits, up to a batch; whether to go on."""
-        batch: list[_Job] = []
-        job = self._jobs.get()
-        while job is not None:
-            batch.append(job)
-            if len(batch) >= BATCH:
-                return batch, True
-            try:
-                job = self._jobs.get_nowait()
-            except queue.Empty:
-                return batch, True
-        return batch, False
 
-    def _commit(self, connection: Connection, batch: list[_Job]) -> None:
-        """Run a batch as one transaction; work that fails takes nothing else with it."""
-        try:
-            with connection.begin():
-                if len(batch) == 1:
-                    batch[0].result = batch[0].work(connection)
-                else:
-                    for job in batch:
-                        _run_apart(connection, job)
-        except Exception as error:
-            for job in batch:
-                job.error = job.error or error
+def _commit(transaction: RootTransaction) -> None:
+    try:
+        transaction.commit()
+    except BaseException:
+        transaction.rollback()
+        raise
 
 
 def _run_apart(connection: Connection, job: _Job) -> None:
@@ -193,11 +269,6 @@ def _run_apart(connection: Connection, job: _Job) -> None:
         job.error = error
         connection.exec_driver_sql("ROLLBACK TO job")
     connection.exec_driver_sql("RELEASE job")
-
-
-def _answer(batch: list[_Job]) -> None:
-    for job in batch:
-        job.answer()
 
 
 # ------------------------------------------------------------ PostgreSQL
@@ -216,13 +287,48 @@ class PostgresDatabase:
         self._engine = create_async_engine(
             postgres_url(url), pool_size=connections, max_overflow=0, pool_timeout=20
         )
+        #: The same connections without transactions: each statement is one by itself.
+        self._bare = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._batches = _Batches(self._store)
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
+
+    async def look_up(self, work: Work[T]) -> T:
+        async with self._bare.connect() as connection:
+            return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
+    async def write_at_once(self, work: Work[T]) -> T:
+        return await self._batches.do(work)
+
     async def close(self) -> None:
+        await self._batches.close()
         await self._engine.dispose()
+
+    async def _store(self, batch: list[_Job]) -> None:
+        """Commit together: who notifies holds up all others who do until its commit is on the disk."""
+        try:
+            await self.write(partial(_run_together, batch=batch))
+        except DBAPIError:
+            # One of them was not taken, or the line was cut: each by itself, so that the others are not lost.
+            for job in batch:
+                job.error = None
+                try:
+                    job.result = await self.write(job.work)
+                except Exception as error:
+                    job.error = error
+
+
+def _run_together(connection: Connection, batch: list[_Job]) -> None:
+    """Run work of one statement each: one that finds nothing to change raises, and has changed nothing."""
+    for job in batch:
+        try:
+            job.result = job.work(connection)
+        except DBAPIError:
+            raise
+        except Exception as error:
+            job.error = error

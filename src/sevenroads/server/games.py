@@ -12,12 +12,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import (
+    ARRAY,
     ColumnElement,
     Connection,
     CursorResult,
+    Text,
     and_,
+    any_,
     bindparam,
     false,
+    func,
     insert,
     or_,
     select,
@@ -27,6 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from ..rules.types import SIDES, Side
+from .database import run_compiled
 from .schema import chat, entries, files, games, pushes, rating_changes, users
 from .shelf import Files, names_in
 from .table import Entry
@@ -36,6 +41,7 @@ CHANNEL: Final = "sevenroads"
 #: What a notification tells of, to find out whether one was missed.
 STANDING: Final = ("seq", "status", "rematch")
 LOBBY_SIZE: Final = 200
+LAST_NUMBER: Final = 2**31 - 1
 PAGE: Final = 50
 
 
@@ -54,7 +60,8 @@ class StoredGame:
 
 
 # Statements are built once: building one costs more than running it.
-_INSERT_ENTRY: Final = insert(entries).values({column.name: bindparam(column.name) for column in entries.c})
+_ENTRY: Final = {column.name: bindparam(column.name, type_=column.type) for column in entries.c}
+_INSERT_ENTRY: Final = insert(entries).values(_ENTRY)
 _ADVANCE: Final = (
     update(games)
     .where(games.c.id == bindparam("game"), games.c.seq == bindparam("expected"))
@@ -77,24 +84,46 @@ _ADVANCE: Final = (
         }
     )
 )
+
+
+def _store_and_tell() -> Any:
+    """The same two as one statement, which tells of it too.
+
+    It needs no transaction around it: an action is one way to PostgreSQL and back instead of five.
+    """
+    moved = _ADVANCE.returning(games.c.id).cte("moved")
+    entry = select(*_ENTRY.values()).select_from(moved)
+    stored = insert(entries).from_select(list(_ENTRY), entry).returning(entries.c.seq).cte("stored")
+    told = func.unnest(bindparam("payloads", type_=ARRAY(Text))).column_valued("told")
+    return select(func.pg_notify(bindparam("channel"), told)).select_from(stored)
+
+
+_STORE_AND_TELL: Final = _store_and_tell()
+_GAME: Final = select(games).where(games.c.id == bindparam("game"))
+_PLAYERS: Final = select(users.c.id, users.c.name, users.c.kind).where(
+    users.c.id.in_([bindparam("south"), bindparam("north")])
+)
+_ENTRIES: Final = (
+    select(*(entries.c[name] for name in Entry._fields))
+    .where(entries.c.game_id == bindparam("game"), entries.c.seq > bindparam("after"))
+    .where(entries.c.seq <= bindparam("last"))
+    .order_by(entries.c.seq)
+)
+_CHAT: Final = (
+    select(chat, users.c.name)
+    .join(users, users.c.id == chat.c.user_id)
+    .where(chat.c.game_id == bindparam("game"), chat.c.id > bindparam("after"))
+    .order_by(chat.c.id.desc())
+    .limit(bindparam("most"))
+)
+#: One array: thousands of ids as a list of their own would be a new statement each time.
+_STANDINGS: Final = select(games.c.id, *(games.c[name] for name in STANDING)).where(
+    games.c.id == any_(bindparam("ids", type_=ARRAY(Text)))
+)
 _NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
 
 
-_compiled: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {}
-
-
-def run_compiled(connection: Connection, statement: Any, values: Mapping[str, Any]) -> CursorResult[Any]:
-    """Run one of the statements above, which every action needs, as text that is made once for each database.
-
-    SQLAlchemy would do the same each time with more care than these few plain columns need, and half of an
-    action's time would go into it.
-    """
-    key = connection.dialect.name, id(statement)
-    if key not in _compiled:
-        made = statement.compile(dialect=connection.dialect)
-        _compiled[key] = str(made), tuple(made.positiontup)
-    sql, names = _compiled[key]
-    return connection.exec_driver_sql(sql, tuple(values[name] for name in names))
+_SIDES: Final = {side.value: side for side in SIDES}
 
 
 def notify(connection: Connection, payload: str) -> None:
@@ -119,7 +148,7 @@ def seat(
         .values({side: user_id, **changes})
     )
     if done.rowcount:
-        notify(connection, f"turn {game_id} {changes['acting']} {worker}")
+        notify(connection, f"turn {game_id} {worker} {changes['acting']}")
         notify(connection, f"table {game_id}")
     return done.rowcount == 1
 
@@ -155,58 +184,62 @@ def set_rematch(connection: Connection, game_id: str, rematch: str) -> bool:
 
 
 def append(
-    connection: Connection, game_id: str, entry: Entry, changes: Mapping[str, Any], worker: str
+    connection: Connection, game_id: str, entry: Entry, changes: Mapping[str, Any], payloads: Sequence[str]
 ) -> None:
-    """Store the next entry of a game and how the game stands after it."""
-    done = run_compiled(
-        connection,
-        _ADVANCE,
-        {"game": game_id, "expected": entry.seq - 1, **{f"new_{k}": v for k, v in changes.items()}},
-    )
-    if done.rowcount != 1:
+    """Store the next entry of a game and how the game stands after it, and tell other workers of it."""
+    values = {
+        "game": game_id,
+        "expected": entry.seq - 1,
+        **{f"new_{name}": value for name, value in changes.items()},
+        "game_id": game_id,
+        "seq": entry.seq,
+        "kind": entry.kind,
+        "seat": str(entry.seat),
+        "action": entry.action,
+        "at": entry.at,
+        "command": entry.command,
+        "channel": CHANNEL,
+        "payloads": payloads,
+    }
+    if connection.dialect.name == "postgresql":
+        if not run_compiled(connection, _STORE_AND_TELL, values).rows:
+            raise Stale(game_id)
+        return
+    if run_compiled(connection, _ADVANCE, values).affected != 1:
         raise Stale(game_id)
-    run_compiled(
-        connection,
-        _INSERT_ENTRY,
-        {
-            "game_id": game_id,
-            "seq": entry.seq,
-            "kind": entry.kind,
-            "seat": str(entry.seat),
-            "action": entry.action,
-            "at": entry.at,
-            "command": entry.command,
-        },
-    )
-    notify(connection, f"entry {game_id} {entry.seq} {worker}")
+    run_compiled(connection, _INSERT_ENTRY, values)
 
 
 def load(connection: Connection, game_id: str) -> StoredGame | None:
     """A game with its log and the people at it."""
-    row = connection.execute(select(games).where(games.c.id == game_id)).mappings().one_or_none()
+    row = connection.execute(_GAME, {"game": game_id}).mappings().one_or_none()
     if row is None:
         return None
     stored = dict(row)
     return StoredGame(
         stored,
-        entries_since(connection, game_id, 0),
-        people(connection, [stored]),
+        # As many as the row tells of: more may have been stored since it was read.
+        entries_since(connection, game_id, 0, stored["seq"]),
+        _named(connection.execute(_PLAYERS, {side: stored[side] for side in ("south", "north")})),
         file_texts(connection, names_in(stored["variant"])),
     )
 
 
-def entries_since(connection: Connection, game_id: str, seq: int) -> tuple[Entry, ...]:
-    found = connection.execute(
-        select(entries).where(entries.c.game_id == game_id, entries.c.seq > seq).order_by(entries.c.seq)
+def entries_since(
+    connection: Connection, game_id: str, seq: int, last: int = LAST_NUMBER
+) -> tuple[Entry, ...]:
+    """The entries of a game after one number, and up to another."""
+    found = run_compiled(connection, _ENTRIES, {"game": game_id, "after": seq, "last": last})
+    return tuple(
+        Entry(seq, kind, _SIDES[seat], at, action, command)
+        for seq, kind, seat, at, action, command in found.rows
     )
-    return tuple(Entry(row.seq, row.kind, Side(row.seat), row.at, row.action, row.command) for row in found)
 
 
 def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Any, ...]]:
-    """Where games stand: for healing what a notification missed."""
-    columns = (games.c[name] for name in STANDING)
-    found = connection.execute(select(games.c.id, *columns).where(games.c.id.in_(ids)))
-    return {row[0]: tuple(row[1:]) for row in found}
+    """Where games stand: for healing what a notification missed, so of PostgreSQL alone."""
+    found = run_compiled(connection, _STANDINGS, {"ids": list(ids)})
+    return {row[0]: tuple(row[1:]) for row in found.rows}
 
 
 def people(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> dict[int, Mapping[str, Any]]:
@@ -214,7 +247,12 @@ def people(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> dict[in
     ids = {row[side] for row in rows for side in ("south", "north") if row[side] is not None}
     if not ids:
         return {}
-    found = connection.execute(select(users.c.id, users.c.name, users.c.kind).where(users.c.id.in_(ids)))
+    return _named(
+        connection.execute(select(users.c.id, users.c.name, users.c.kind).where(users.c.id.in_(ids)))
+    )
+
+
+def _named(found: CursorResult[Any]) -> dict[int, Mapping[str, Any]]:
     return {row["id"]: dict(row) for row in found.mappings()}
 
 
@@ -349,19 +387,13 @@ def say(connection: Connection, values: Mapping[str, Any], worker: str) -> bool:
     if known:
         return False
     line_id = connection.execute(insert(chat).returning(chat.c.id), dict(values)).scalar_one()
-    notify(connection, f"chat {values['game_id']} {line_id} {worker}")
+    notify(connection, f"chat {values['game_id']} {worker} {line_id}")
     return True
 
 
 def chat_of(connection: Connection, game_id: str, after: int = 0, limit: int = 100) -> list[Any]:
     """The last lines of a table's chat, oldest first, with their speakers' names."""
-    found = connection.execute(
-        select(chat, users.c.name)
-        .join(users, users.c.id == chat.c.user_id)
-        .where(chat.c.game_id == game_id, chat.c.id > after)
-        .order_by(chat.c.id.desc())
-        .limit(limit)
-    )
+    found = connection.execute(_CHAT, {"game": game_id, "after": after, "most": limit})
     return list(found)[::-1]
 
 

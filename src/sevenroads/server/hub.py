@@ -16,11 +16,12 @@ from typing import Any, Final
 
 from ..rules.types import Side
 from . import games, metrics, people, present, wire
+from .chat import Chat
 from .database import Database
 from .failpoints import passing
-from .people import User
 from .presence import Presence
 from .room import Receiver, Room, Watcher
+from .sessions import Sessions
 from .shelf import Files, lend, names_in
 from .table import Entry, Line, Refusal, Table
 
@@ -28,8 +29,6 @@ from .table import Entry, Line, Refusal, Table
 IDLE: Final = 120.0
 #: How often a command is tried again because another worker was faster.
 TRIES: Final = 5
-#: How a socket is closed whose session has ended.
-CLOSE_SESSION: Final = 4401
 _SCORES: Final = {"south": 1.0, "north": 0.0, "draw": 0.5}
 
 
@@ -49,14 +48,13 @@ class Hub:
         self.now: Final = now
         self.worker: Final = secrets.token_hex(4)
         self.rooms: Final[dict[str, Room]] = {}
-        self.sockets: Final[dict[int, set[Receiver]]] = {}
-        #: Every socket, also of those who only look on.
-        self.connections: Final[set[Receiver]] = set()
         self.lobby: Final[set[Receiver]] = set()
         #: Called, under the room's lock, after something the machine or a push may have to answer.
         self.after: list[Callable[[Room], None]] = []
         #: With PostgreSQL, where other workers may have players at the same tables.
         self.presence: Presence | None = None
+        self.chat: Final = Chat(self)
+        self.sessions: Final = Sessions(self)
         self._loading: dict[str, asyncio.Task[Room]] = {}
 
     # ------------------------------------------------------------ rooms
@@ -97,7 +95,7 @@ class Hub:
             await self._reload(room, 0)
 
     async def _stored(self, table_id: str) -> games.StoredGame:
-        stored = await self.database.read(lambda connection: games.load(connection, table_id))
+        stored = await self.database.look_up(lambda connection: games.load(connection, table_id))
         if stored is None:
             raise NoTable(table_id)
         return stored
@@ -110,7 +108,7 @@ class Hub:
             return {user: round(rating.rating) for user, rating in found if rating is not None}
 
         if any(person["kind"] in ("user", "bot") for person in room.people.values()):
-            room.ratings = await self.database.read(work)
+            room.ratings = await self.database.look_up(work)
 
     def forget_idle(self) -> None:
         """Drop rooms that nobody watches or uses."""
@@ -123,7 +121,7 @@ class Hub:
     async def borrow(self, text: str) -> Files:
         """Get the players' files that a text names ready, so that it can be read."""
         names = names_in(text)
-        files = await self.database.read(lambda c: games.file_texts(c, names)) if names else {}
+        files = await self.database.look_up(lambda c: games.file_texts(c, names)) if names else {}
         lend(files)
         return files
 
@@ -134,7 +132,7 @@ class Hub:
         async with self.looking(ask.table) as room:
             await self._reach(room, ask.seq)
             seats = room.seats(receiver.user_id)
-            chat = await self._chat(room, seats)
+            chat = await self.chat.of(room, seats)
             watcher = Watcher(receiver, seats, _viewer(seats, ask.seat))
             newcomer = receiver not in room.watchers
             room.watchers[receiver] = watcher
@@ -148,7 +146,7 @@ class Hub:
         for room in [room for room in self.rooms.values() if receiver in room.watchers]:
             async with room.lock:
                 if watcher := room.watchers.get(receiver):
-                    chat = await self._chat(room, watcher.seats)
+                    chat = await self.chat.of(room, watcher.seats)
                     receiver.send(wire.encode(room.snapshot(watcher, None, chat)))
         if receiver in self.lobby:
             await self.send_lobby(receiver)
@@ -168,21 +166,12 @@ class Hub:
         if self.presence is not None:
             self.presence.changed(room.id)
 
-    def connect(self, receiver: Receiver) -> None:
-        self.connections.add(receiver)
-        if receiver.user_id is not None:
-            self.sockets.setdefault(receiver.user_id, set()).add(receiver)
-
     def disconnect(self, receiver: Receiver, tables: set[str]) -> None:
         """Forget a socket that has gone."""
-        self.connections.discard(receiver)
+        self.sessions.close(receiver)
         for table_id in tables:
             self.unwatch(receiver, table_id)
         self.lobby.discard(receiver)
-        if receiver.user_id is not None and (sockets := self.sockets.get(receiver.user_id)):
-            sockets.discard(receiver)
-            if not sockets:
-                del self.sockets[receiver.user_id]
 
     async def preview(self, user_id: int | None, ask: wire.AskPreview) -> wire.Preview:
         """What an action would do, to the player who asks."""
@@ -249,7 +238,9 @@ class Hub:
         try:
             passing("before-store")
             began = time.perf_counter()
-            await self.database.write(lambda connection: self._store(connection, room, entry, changes))
+            # Only the end of a game takes more than one statement.
+            write = self.database.write if table.over else self.database.write_at_once
+            await write(lambda connection: self._store(connection, room, entry, changes))
             metrics.store.observe(time.perf_counter() - began)
             metrics.actions.labels(entry.kind).inc()
         except games.Stale:
@@ -268,9 +259,10 @@ class Hub:
         return True
 
     def _store(self, connection: Any, room: Room, entry: Entry, changes: dict[str, Any]) -> None:
-        games.append(connection, room.id, entry, changes, self.worker)
+        payloads = [f"entry {room.id} {self.worker} {entry.told()}"]
         if changes["acting"] is not None and _passes_turn(entry):
-            games.notify(connection, f"turn {room.id} {changes['acting']} {self.worker}")
+            payloads.append(f"turn {room.id} {self.worker} {changes['acting']}")
+        games.append(connection, room.id, entry, changes, payloads)
         if changes["status"] == "playing":
             return
         games.notify(connection, f"table {room.id}")
@@ -314,7 +306,7 @@ class Hub:
     def tell_turn(self, table_id: str, user_id: int | None) -> None:
         """Tell the player to act at its sockets that do not watch the table."""
         room = self.rooms.get(table_id)
-        for receiver in self.sockets.get(user_id or 0, ()):
+        for receiver in self.sessions.of(user_id):
             if room is None or receiver not in room.watchers:
                 receiver.send(wire.encode(wire.YourTurn(tables=(table_id,))))
 
@@ -341,123 +333,51 @@ class Hub:
             for receiver in self.lobby:
                 receiver.send(frame)
 
-    # ------------------------------------------------------------ sessions
-
-    async def sessions_changed(self, user_id: int) -> None:
-        """Some sessions of a user have ended: close their sockets, at every worker."""
-        await self.database.write(lambda connection: games.notify(connection, f"session {user_id}"))
-        await self._check_sessions(user_id)
-
-    async def _check_sessions(self, user_id: int) -> None:
-        await self._close_ended(list(self.sockets.get(user_id, ())))
-
-    async def check_all_sessions(self) -> None:
-        """Close the sockets of sessions that ran out, or whose end was not heard of."""
-        await self._close_ended([receiver for sockets in self.sockets.values() for receiver in sockets])
-
-    async def _close_ended(self, sockets: list[Receiver]) -> None:
-        tokens = sorted({receiver.token for receiver in sockets if receiver.token is not None})
-        if tokens:
-            now = self.now()
-            valid = await self.database.read(lambda connection: people.valid_tokens(connection, tokens, now))
-            ended = [receiver for receiver in sockets if receiver.token not in valid]
-            await asyncio.gather(*(receiver.close(CLOSE_SESSION, "session ended") for receiver in ended))
-
-    async def person_changed(self, user_id: int) -> None:
-        """Someone has another name or kind now: tell every table that shows it, at every worker."""
-        await self.database.write(lambda connection: games.notify(connection, f"person {user_id}"))
-        await self._hear_person(user_id)
-
-    async def _hear_person(self, user_id: int) -> None:
-        found = await self.database.read(lambda connection: people.by_id(connection, user_id))
-        if found is None:
-            return
-        shown = {name: found[name] for name in ("id", "name", "kind")}
-        for receiver in self.sockets.get(user_id, ()):
-            receiver.user = User(**shown)
-        for room in list(self.rooms.values()):
-            if user_id in room.people:
-                room.people = {**room.people, user_id: shown}
-                self.changed(room)
-
-    # ------------------------------------------------------------ chat
-
-    async def say(self, user: User, message: wire.Say) -> None:
-        """Store and tell a line of chat; players and spectators have a room each while a game is on."""
-        room = await self.room(message.table)
-        values: dict[str, Any] = {
-            "game_id": room.id,
-            "user_id": user.id,
-            "room": "players" if room.seats(user.id) else "spectators",
-            "text": message.text,
-            "at": self.now(),
-            "command": f"{user.id}:{message.id}",
-        }
-        # Under the lock, so that who comes meanwhile has the line in its snapshot or is told it, not neither.
-        async with room.lock:
-            if await self.database.write(lambda connection: games.say(connection, values, self.worker)):
-                self._tell_chat(room, values["room"], self._line(room, user.name, values))
-
-    async def _chat(self, room: Room, seats: tuple[Side, ...]) -> tuple[wire.ChatLine, ...]:
-        found = await self.database.read(lambda connection: games.chat_of(connection, room.id))
-        return tuple(
-            self._line(room, row.name, row._mapping) for row in found if _hears(room, row.room, seats)
-        )
-
-    def _line(self, room: Room, name: str, values: Any) -> wire.ChatLine:
-        seats = room.seats(values["user_id"])
-        return wire.ChatLine(
-            name=name,
-            text=values["text"],
-            at=values["at"],
-            seat=present.seat_value(seats[0]) if len(seats) == 1 else None,
-            room=values["room"],
-        )
-
-    def _tell_chat(self, room: Room, group: str, line: wire.ChatLine) -> None:
-        """Players never hear spectators while the game is on: they might be told what to play."""
-        frame = wire.encode(wire.ChatMessage(table=room.id, line=line))
-        for watcher in room.watchers.values():
-            if _hears(room, group, watcher.seats):
-                watcher.receiver.send(frame)
-
     # ------------------------------------------------------------ other workers
 
+    def concerns(self, payload: str) -> bool:
+        """Whether a notification is of something that this worker does not know and has a use for."""
+        kind, whom, *details = payload.split(" ", 3)
+        if kind not in ("entry", "turn", "chat"):
+            return True
+        here = kind == "turn" or whom in self.rooms or whom in self._loading
+        return here and details[0] != self.worker
+
     async def heard(self, payload: str) -> None:
-        """A notification of what a worker stored."""
-        kind, _, rest = payload.partition(" ")
-        table_id, *details = rest.split(" ")
-        room = self.rooms.get(table_id)
-        if kind == "entry" and room is not None and details[1] != self.worker:
-            await self.catch_up(room)
+        """A notification that concerns this worker."""
+        kind, whom, *details = payload.split(" ", 3)
+        room = await self.room(whom) if whom in self._loading else self.rooms.get(whom)
+        if kind == "entry" and room is not None:
+            await self.catch_up(room, Entry.heard(details[1]))
         elif kind == "table":
-            await self.refresh(table_id, own=False)
+            await self.refresh(whom, own=False)
         elif kind == "session":
-            await self._check_sessions(int(table_id))
+            await self.sessions.check(int(whom))
         elif kind == "person":
-            await self._hear_person(int(table_id))
-        elif kind == "turn" and details[1] != self.worker:
-            self.tell_turn(table_id, int(details[0]))
+            await self.sessions.hear_person(int(whom))
+        elif kind == "turn":
+            self.tell_turn(whom, int(details[1]))
         elif kind in ("here", "who", "alive", "leaving") and self.presence is not None:
-            self.presence.hear(kind, table_id, details)
-        elif kind == "chat" and room is not None and details[1] != self.worker:
-            await self._hear_chat(room, int(details[0]))
+            self.presence.hear(kind, whom, " ".join(details).split())
+        elif kind == "chat" and room is not None:
+            await self.chat.hear(room, int(details[1]))
 
-    async def _hear_chat(self, room: Room, line_id: int) -> None:
-        found = await self.database.read(
-            lambda connection: games.chat_of(connection, room.id, line_id - 1, 1)
-        )
-        for row in found:
-            self._tell_chat(room, row.room, self._line(room, row.name, row._mapping))
-
-    async def catch_up(self, room: Room) -> None:
-        """Carry out and tell what other workers have stored."""
+    async def catch_up(self, room: Room, heard: Entry | None = None) -> None:
+        """Carry out and tell what other workers have stored; an entry that was heard may be all of it."""
         async with room.lock:
-            await self._catch_up(room)
+            table = room.table
+            if heard is None or table is None or room.broken or heard.seq > table.seq + 1:
+                await self._catch_up(room)
+            elif heard.seq == table.seq + 1:
+                self._follow(room, heard)
 
     async def _reach(self, room: Room, seq: int | None) -> None:
-        """Someone has seen more of a table, by another worker, than has been heard of here: catch up."""
-        if self.presence is not None and seq is not None and seq > (room.table.seq if room.table else 0):
+        """Someone may have seen more of a table, by another worker, than has been heard of here: catch up."""
+        if self.presence is None:
+            return
+        if room.table is None:
+            await self._refresh(room, own=False)  # it may just have begun
+        elif seq is not None and seq > room.table.seq:
             await self._catch_up(room)
 
     async def _catch_up(self, room: Room) -> None:
@@ -465,13 +385,18 @@ class Hub:
         if table is None or room.broken:
             await self._reload(room, 0)
             return
-        missed = await self.database.read(
+        missed = await self.database.look_up(
             lambda connection: games.entries_since(connection, room.id, table.seq)
         )
         for entry in missed:
-            line = table.apply(entry)
-            room.row |= room.standing(entry)
-            self.publish(room, line, own=False)
+            self._follow(room, entry)
+
+    def _follow(self, room: Room, entry: Entry) -> None:
+        """Carry out and tell an entry that another worker has stored."""
+        assert room.table is not None
+        line = room.table.apply(entry)
+        room.row |= room.standing(entry)
+        self.publish(room, line, own=False)
 
     async def _reload(self, room: Room, since: int) -> None:
         """Load a room anew, under its lock, and send it to everyone at it."""
@@ -491,12 +416,12 @@ class Hub:
             async with room.lock:
                 await self._refresh(room, own)
         elif self.lobby:
-            rows, who = await self.database.read(lambda connection: games.one(connection, table_id))
+            rows, who = await self.database.look_up(lambda connection: games.one(connection, table_id))
             if rows:
                 self.tell_lobby(present.table_info(rows[0], who))
 
     async def _refresh(self, room: Room, own: bool) -> None:
-        rows, who = await self.database.read(lambda connection: games.one(connection, room.id))
+        rows, who = await self.database.look_up(lambda connection: games.one(connection, room.id))
         if not rows:
             return
         before = room.info()
@@ -537,7 +462,7 @@ class Hub:
     async def mend_line(self) -> None:
         """The line to the other workers had been cut: whatever was told meanwhile was missed."""
         await self.heal(every=True)
-        await self.check_all_sessions()
+        await self.sessions.check_all()
         if self.presence is not None:
             self.presence.relearn()
 
@@ -546,11 +471,6 @@ def _playing(room: Room) -> Table:
     if room.table is None:
         raise Refusal("not-started", "The game has not begun: a seat is free.")
     return room.table
-
-
-def _hears(room: Room, group: str, seats: tuple[Side, ...]) -> bool:
-    """Whether a line of chat is for someone with these seats."""
-    return group == "players" or not seats or room.row["status"] != "playing"
 
 
 def _passes_turn(entry: Entry) -> bool:

@@ -27,5 +27,5 @@ async def remove_account(hub: Hub, user_id: int) -> None:
     for table_id in await hub.database.write(close):
         await hub.refresh(table_id)
     for gone in await hub.database.write(lambda c: people.remove(c, user_id)):
-        await hub.sessions_changed(gone)
-        await hub.person_changed(gone)
+        await hub.sessions.changed(gone)
+        await hub.sessions.person_changed(gone)

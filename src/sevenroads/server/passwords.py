@@ -1,8 +1,8 @@
 """Passwords: which are accepted, how they are kept, and how one is checked.
 
-Hashing is slow on purpose. So it runs in threads of its own, of the lowest priority, with a short
-queue before them: a flood of logins waits for itself and not for the games. Accounts, sessions and
-how often an address may try are the business of others.
+Hashing is slow on purpose. So it runs in threads of its own, which get only what nobody else wants of a core
+and rest between two passwords, with a short queue before them: a flood of logins waits for itself and not for
+the games. Accounts, sessions and how often an address may try are the business of others.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ import asyncio
 import os
 import sys
 import threading
+import time
 import unicodedata
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -29,7 +30,8 @@ HASH_BYTES: Final = 32
 SHORTEST: Final = 8
 LONGEST: Final = 256
 
-LOWEST_PRIORITY: Final = 19
+#: How much longer than it worked a thread rests before the next password: a fifth of a core goes to a flood.
+REST: Final = 4.0
 
 _hasher: Final = PasswordHasher(
     time_cost=PASSES, memory_cost=MEMORY_KIB, parallelism=LANES, hash_len=HASH_BYTES, salt_len=SALT_BYTES
@@ -72,15 +74,15 @@ def needs_rehash(hashed: str) -> bool:
 class Passwords:
     """Hashes and checks passwords, `concurrency` at a time, with at most `waiting` in the queue.
 
-    `priority` is the threads' own, as of `nice`: at the lowest, 19, they get next to nothing of a
-    core that something else keeps busy.
+    Threads that are `idle` get next to nothing of a core that something else keeps busy.
     """
 
-    def __init__(self, concurrency: int = 1, waiting: int = 32, *, priority: int = LOWEST_PRIORITY) -> None:
+    def __init__(self, concurrency: int = 1, waiting: int = 32, *, idle: bool = True) -> None:
         if concurrency < 1 or waiting < 0:
             raise ValueError("passwords need at least one thread, and a queue of no negative length")
-        self._threads = ThreadPoolExecutor(concurrency, "passwords", _lower_priority, (priority,))
+        self._threads = ThreadPoolExecutor(concurrency, "passwords", _step_back if idle else None)
         self._places = threading.BoundedSemaphore(concurrency + waiting)
+        self._rested = threading.local()
 
     async def hash(self, password: str) -> str:
         """A text to be kept instead of the password; raises Busy."""
@@ -101,13 +103,22 @@ class Passwords:
         if not self._places.acquire(blocking=False):
             raise Busy("Too many people are signing in at the moment. Please try again in a few seconds.")
         try:
-            future = self._threads.submit(work)
+            future = self._threads.submit(self._rested_work, work)
         except BaseException:
             self._places.release()
             raise
         # Not in a `finally` here: who stops waiting for a hash does not stop the thread at work on it.
         future.add_done_callback(lambda _: self._places.release())
         return await asyncio.wrap_future(future)
+
+    def _rested_work(self, work: Callable[[], Result]) -> Result:
+        """In a thread: work, after the rest that the last work asks for; who comes alone does not wait."""
+        time.sleep(max(0.0, getattr(self._rested, "at", 0.0) - time.monotonic()))
+        began = time.thread_time()
+        try:
+            return work()
+        finally:
+            self._rested.at = time.monotonic() + REST * (time.thread_time() - began)
 
 
 def _matches(hashed: str | None, password: str) -> bool:
@@ -133,9 +144,9 @@ def _plain(text: str) -> str:
     return unicodedata.normalize("NFKC", text).strip().casefold()
 
 
-def _lower_priority(priority: int) -> None:
-    # Only Linux gives each thread a priority of its own; elsewhere the number would name a process.
-    # Where even that is forbidden, as in some containers, hashing must go on all the same.
+def _step_back() -> None:
+    # A low priority would not do: such a thread is not interrupted as soon as another has something to do.
+    # Only Linux has this for a thread; where it is forbidden, hashing must go on all the same.
     if sys.platform == "linux":
         with suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), priority)
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

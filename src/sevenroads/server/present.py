@@ -241,6 +241,7 @@ def table_info(
         termination=row["termination"],
         commitment=row["commitment"],
         rematch=row["rematch"],
+        coin=settings["start"] == "coin",
     )
 
 

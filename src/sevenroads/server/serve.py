@@ -22,6 +22,8 @@ from .settings import PREFIX, InvalidSetting, Settings, read_settings
 
 #: Seconds that threads may hold on: a busy loop must soon hand over to the thread that stores.
 SWITCH: Final = 0.001
+#: New objects between two looks for garbage, and looks at the young between two at the older and at all.
+GARBAGE: Final = (5_000, 5, 2_000)
 #: Seconds that a client may leave what was sent to it untaken before its connection is given up.
 STALLED: Final = 60
 
@@ -106,8 +108,8 @@ def _leave_with_the_supervisor(lifeline: int) -> None:
 
 def _run(settings: Settings, listening: socket.socket) -> None:
     sys.setswitchinterval(SWITCH)
-    # Thousands of games and sockets live long: looking through them all again and again holds up play.
-    gc.set_threshold(50_000, 50, 100)
+    # Looking for what can be thrown away holds up play: little at a time, and seldom all that lives long.
+    gc.set_threshold(*GARBAGE)
     Server(settings).run(sockets=[listening])
 
 

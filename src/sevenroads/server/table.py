@@ -6,15 +6,17 @@ out. Replaying the entries of a stored table through `apply` gives the same tabl
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..game import Clock, Match, TimeControl
 from ..game.events import Event
 from ..game.match import MatchError, Step
 from ..notation import word
 from ..rules.errors import IllegalAction, InvalidNotation
+from ..rules.refusal import Refusal as Reason
 from ..rules.refusal import refusal
 from ..rules.types import SIDES, Side
 from ..state import State
@@ -43,8 +45,12 @@ class Refusal(Exception):
         self.values = {name: value for name, value in (values or {}).items() if isinstance(value, int | str)}
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+def refusal_by_rule(reason: Reason, state: State) -> Refusal:
+    """A refusal by the rules of the game: worded here, and as data for clients that word it themselves."""
+    return Refusal(reason.code, word(reason, state.variant.edition), reason.rule, reason.values)
+
+
+class Entry(NamedTuple):
     """One line of the log. `command` names the sender and its command, for repeats."""
 
     seq: int
@@ -54,9 +60,17 @@ class Entry:
     action: str | None = None
     command: str | None = None
 
+    def told(self) -> str:
+        """As text, for other workers."""
+        return json.dumps(self)
 
-@dataclass(frozen=True, slots=True)
-class Line:
+    @classmethod
+    def heard(cls, text: str) -> Entry:
+        seq, kind, seat, at, action, command = json.loads(text)
+        return cls(seq, kind, Side(seat), at, action, command)
+
+
+class Line(NamedTuple):
     """An entry that was carried out, and what it did; worked out only when asked."""
 
     entry: Entry
@@ -235,7 +249,7 @@ class Table:
         reason = refusal(state.view(viewer).position, asked)
         if reason is None:
             return Refusal("illegal", f"{action} is not allowed now.")
-        return Refusal(reason.code, word(reason, state.variant.edition), reason.rule, reason.values)
+        return refusal_by_rule(reason, state)
 
 
 def seats_of(south: int | None, north: int | None, user: int | None) -> tuple[Side, ...]:

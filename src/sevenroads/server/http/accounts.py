@@ -143,7 +143,7 @@ async def guest(request: Request, parts: Parts, user: Visitor, body: GuestBody) 
         if body.name is not None:
             name, user_id = body.name, user.id
             await parts.database.write(lambda c: people.rename_guest(c, user_id, name))
-            await parts.hub.person_changed(user_id)
+            await parts.hub.sessions.person_changed(user_id)
             user = User(user.id, name, "guest")
         return reply(await describe(parts, user))
     made, token = await new_guest(request, parts, body.name)
@@ -170,7 +170,7 @@ async def register(request: Request, parts: Parts, user: Visitor, body: AccountB
     except NameTaken:
         raise Refusal("name-taken", "Another account has this name: choose a different one.") from None
     if guest_id is not None:
-        await parts.hub.person_changed(guest_id)
+        await parts.hub.sessions.person_changed(guest_id)
     return await _sign_in(parts, made)
 
 
@@ -184,7 +184,7 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
     except Refusal:
         metrics.logins.labels("limited").inc()
         raise
-    found = await parts.database.read(lambda c: people.by_name(c, body.name))
+    found = await parts.database.look_up(lambda c: people.by_name(c, body.name))
     stored = found["password"] if found is not None else None
     # An unknown name takes as long as a wrong password.
     right = await parts.passwords.verify(stored, body.password)
@@ -201,7 +201,7 @@ async def logout(request: Request, parts: Parts, user: Visitor) -> Response:
     if given is not None and given[0] == "cookie" and user is not None:
         token = given[1]
         await parts.database.write(lambda c: people.close_session(c, token))
-        await parts.hub.sessions_changed(user.id)
+        await parts.hub.sessions.changed(user.id)
     response = reply(wire.Done())
     forget_session(response, parts.settings)
     return response
@@ -217,7 +217,7 @@ async def change_password(request: Request, parts: Parts, user: Player, body: Pa
     given = credentials(request)
     keep = given[1] if given is not None else None
     await parts.database.write(lambda c: people.set_password(c, user.id, hashed, keep))
-    await parts.hub.sessions_changed(user.id)
+    await parts.hub.sessions.changed(user.id)
     return reply(await describe(parts, user))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
@@ -116,7 +116,7 @@ async def visitor(connection: HTTPConnection) -> User | None:
     kind, token = given
     parts = services(connection)
     now = parts.hub.now()
-    return await parts.database.read(lambda c: people.of_token(c, token, kind, now))
+    return await parts.database.look_up(lambda c: people.of_token(c, token, kind, now))
 
 
 async def player(user: Annotated[User | None, Depends(visitor)]) -> User:
@@ -181,10 +181,16 @@ def answers(
 
 
 def error_answer(
-    status: int, code: str, message: str, wait: int | None = None, rule: str | None = None
+    status: int,
+    code: str,
+    message: str,
+    wait: int | None = None,
+    rule: str | None = None,
+    values: Mapping[str, int | str] | None = None,
 ) -> Response:
     metrics.refusals.labels(code).inc()
-    error = wire.ErrorAnswer(error=wire.Refused(code=code, message=message, wait=wait, rule=rule))
+    refused = wire.Refused(code=code, message=message, wait=wait, rule=rule, values=dict(values or {}))
+    error = wire.ErrorAnswer(error=refused)
     response = reply(error, status)
     if wait is not None:
         response.headers["retry-after"] = str(wait)
@@ -209,7 +215,7 @@ def install_errors(app: FastAPI) -> None:
 
 async def _refusal(_request: Request, error: Refusal) -> Response:
     wait = error.wait if isinstance(error, Limited) else None
-    return error_answer(STATUS.get(error.code, 409), error.code, str(error), wait, error.rule)
+    return error_answer(STATUS.get(error.code, 409), error.code, str(error), wait, error.rule, error.values)
 
 
 async def _no_table(_request: Request, _error: NoTable) -> Response:

@@ -15,12 +15,12 @@ from ...game import from_record
 from ...game.events import describe
 from ...notation import read_record
 from ...players.analysis import turns_of
-from ...rules.errors import IllegalAction, InvalidNotation
+from ...rules.errors import InvalidNotation
 from ...state import State
 from .. import present, study, wire
 from ..crew import CrewError
 from ..shelf import CATALOG
-from ..table import Refusal
+from ..table import Refusal, refusal_by_rule
 from .common import Body, Parts, Player, Services, TableId, address, answers, limit, reply
 
 router: Final = APIRouter(prefix="/api", tags=["study"])
@@ -56,12 +56,15 @@ async def practice(parts: Parts, body: PracticeBody) -> Response:
     state = State.parse(body.position, CATALOG)
     events: tuple[wire.EventView, ...] = ()
     if body.action is not None:
-        before = state.copy()
         try:
-            state.apply(body.action)
-        except IllegalAction as error:
-            raise Refusal("illegal", str(error), error.rule) from None
-        done = describe(before, state.action(body.action), state)
+            action = state.action(body.action)
+        except InvalidNotation as error:
+            raise Refusal("no-action", str(error)) from None
+        if (reason := state.refusal(action)) is not None:
+            raise refusal_by_rule(reason, state)
+        before = state.copy()
+        state.apply(action)
+        done = describe(before, action, state)
         events = tuple(present.event_view(event) for event in done)
     legal = () if state.is_over else tuple(action.text for action in state.legal_actions())
     return reply(wire.Practice(position=present.open_position(state), legal=legal, events=events))

@@ -128,6 +128,8 @@ class TableInfo(ServerStruct):
     termination: str | None = None
     commitment: str | None = None
     rematch: str | None = None
+    #: Whether a coin decided who began.
+    coin: bool = False
 
 
 class ChatLine(ServerStruct):
