@@ -2,5 +2,6 @@ import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
 export default {
   preprocess: vitePreprocess(),
-  compilerOptions: { runes: true },
+  // By their content, so that what is drawn when the client is built is styled as what is drawn in the browser.
+  compilerOptions: { runes: true, cssHash: ({ hash, css }) => `s-${hash(css)}` },
 };

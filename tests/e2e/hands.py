@@ -141,6 +141,24 @@ class Touch(Hand):
         return self.page.locator("dialog[open] .victory .button").nth(hand.index(card))
 
 
+class Swipe(Touch):
+    """A finger that drags units to their roads."""
+
+    def place(self, action: str) -> None:
+        chip = self.page.locator(f'[data-unit="{action[0]}"]').bounding_box()
+        road = self.person.road(int(action[1])).bounding_box()
+        assert chip
+        assert road
+        finger = self.page.context.new_cdp_session(self.page)
+        x, y = chip["x"] + chip["width"] / 2, chip["y"] + chip["height"] / 2
+        to_x, to_y = road["x"] + road["width"] / 2, road["y"] + road["height"] / 2
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for part in (0.25, 0.5, 0.75, 1):
+            point = {"x": x + (to_x - x) * part, "y": y + (to_y - y) * part}
+            finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 class Keyboard(Hand):
     """Never touches the pointer: keys of the board, Enter on what has the focus."""
 

@@ -78,6 +78,27 @@ def test_axe_finds_nothing_in_menus_and_dialogs_of_a_phone(meet: Meet, axe: str)
     assert not wrong, "\n".join(wrong)
 
 
+def test_a_dialog_keeps_the_focus_until_it_is_closed(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    person.open(person.sit_at(LIVELY))
+    page = person.page
+    page.get_by_role("button", name="Menu").focus()
+    page.keyboard.press("Enter")
+    page.get_by_role("dialog").wait_for()
+    inside = "document.querySelector('dialog').contains(document.activeElement)"
+    seen = set()
+    for key in ["Tab"] * 12 + ["Shift+Tab"] * 14:
+        page.keyboard.press(key)
+        assert page.evaluate(inside)
+        seen.add(page.evaluate("document.activeElement.textContent"))
+    assert len(seen) > 3
+    person.road(1).evaluate("(road) => road.focus()")
+    assert page.evaluate(inside)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
 def test_the_board_is_read_as_text(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     person.open(person.sit_at(LIVELY))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 from sevenroads import State
 
 from .conftest import Meet
-from .hands import HANDS, Drag, Hand, Mouse
+from .hands import HANDS, Drag, Hand, Keyboard, Mouse, Swipe
 from .people import Person, position
 
 #: A retreat and a blocked one, an attack, and infantry abreast of both arrows of the command tank.
@@ -105,12 +106,61 @@ def test_every_card_can_be_played(meet: Meet, way: type[Hand]) -> None:
     assert hand.person.moment["position"]["ap"] == 6
 
 
-def test_a_unit_can_be_dragged_to_its_road(meet: Meet) -> None:
-    hand = at(meet, Drag, MORTAR)
+@pytest.mark.parametrize("drag", [Drag, Swipe])
+def test_a_unit_can_be_dragged_to_its_road(meet: Meet, drag: type[Hand]) -> None:
+    hand = at(meet, drag, MORTAR)
     hand.do("P2")
     expect(hand.person.road(2)).to_have_accessible_name(
         re.compile("Gap 16. Germans, from rear to front: private.")
     )
+
+
+def test_a_turn_is_undone_and_begun_anew(meet: Meet, way: type[Hand]) -> None:
+    hand = at(meet, way, FIELD)
+    road, page = hand.person.road(1), hand.page
+    hand.do("T1")
+    hand.do("P1")
+    if isinstance(hand, Keyboard):
+        hand.to_the_board()
+        page.keyboard.press("u")
+    else:
+        hand.press(page.get_by_role("button", name="Undo"))
+    expect(road).to_have_accessible_name(re.compile("front: tank. Allies"))
+    hand.press(page.get_by_role("button", name="Restart the turn"))
+    expect(road).to_have_accessible_name(re.compile("Germans: no line"))
+    expect(page.get_by_role("img", name="Action points left: 8")).to_be_visible()
+
+
+def test_a_long_press_shows_what_an_attack_would_do_and_does_nothing(meet: Meet) -> None:
+    hand = at(meet, HANDS["touch"], FIELD)
+    box = hand.person.road(6).bounding_box()
+    assert box
+    finger = hand.page.context.new_cdp_session(hand.page)
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] * 0.97}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    doomed = hand.page.locator("svg.board .doomed")
+    expect(doomed).to_have_count(1)
+    # A press counts as long after 450 ms.
+    hand.page.wait_for_timeout(500)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(doomed).to_have_count(0)
+    expect(hand.page.locator(".menu")).to_have_count(0)
+    expect(hand.person.road(6)).to_have_accessible_name(re.compile("Gap 0"))
+
+
+def test_a_unit_that_fires_shows_from_which_road_it_would_hit(meet: Meet) -> None:
+    hand = at(meet, Mouse, MORTAR)
+    page = hand.page
+    hits = page.locator("svg.board [data-aim]")
+    page.locator('[data-unit="R"]').click()
+    expect(hits).to_have_count(1)
+    expect(hits).to_have_attribute("data-aim", "5>3")
+    # The command tank fires one road to either side, from its second tile.
+    page.locator('[data-unit="K"]').click()
+    expect(hits).to_have_count(2)
+    assert sorted(str(one.get_attribute("data-aim")) for one in hits.all()) == ["2>3", "4>3"]
+    page.locator('[data-unit="T"]').click()
+    expect(hits).to_have_count(0)
 
 
 def test_a_refused_action_says_why_with_its_rule(meet: Meet) -> None:
@@ -120,3 +170,42 @@ def test_a_refused_action_says_why_with_its_rule(meet: Meet) -> None:
     note = hand.page.locator(".note")
     expect(note).to_contain_text("stronger")
     expect(note.get_by_role("link", name="R5.1")).to_have_attribute("href", "/rules/R5.1")
+    # It hides nothing that one would press next.
+    hand.page.locator('[data-unit="M"]').click(trial=True)
+    hand.page.get_by_role("button", name="End turn").click(trial=True)
+
+
+#: Every message of the server comes late, as over a slow line.
+SLOW_LINE = """
+const hear = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", {
+  set(heard) {
+    hear.set.call(this, (event) => setTimeout(() => heard.call(this, event), 300));
+  },
+});
+"""
+
+
+def test_what_is_pressed_before_the_server_has_answered_is_not_lost(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
+    person.page.add_init_script(SLOW_LINE)
+    hand = Keyboard(person)
+    person.open(person.sit_at(FIELD))
+    expect(person.road(2)).to_have_accessible_name(re.compile("Germans, from rear to front: private, tank"))
+    page = person.page
+
+    def done() -> list[str]:
+        heard = (json.loads(frame) for frame in person.frames)
+        return [message["entry"]["action"] for message in heard if message["type"] == "update"]
+
+    hand.to_the_board()
+    page.keyboard.type("t12>2<4")
+    page.keyboard.press("Enter")
+    person.until(lambda: done() == ["T1", ">2", "<2"], "three actions")
+    page.wait_for_timeout(400)
+    expect(page.locator('.menu [data-action="Kl"]')).to_be_visible()
+    assert page.evaluate("document.activeElement.closest('.menu') !== null"), "the focus left the open menu"
+    hand.press(page.locator('.menu [data-action="Kl"]'))
+    page.keyboard.type("6x.")
+    expect(page.get_by_role("dialog")).to_contain_text("You still have 3 AP")
+    assert done() == ["T1", ">2", "<2", "Kl", "x6"]

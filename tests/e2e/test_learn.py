@@ -88,6 +88,14 @@ def test_the_rulebook_is_searched_and_its_examples_are_boards(meet: Meet) -> Non
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.get_by_text("Nothing found.")).to_be_visible()
     page.get_by_role("searchbox").fill("")
+    # A link leads to its rule, past boards that are drawn only when one comes near.
+    for rule in ("R4.4", "R5.3", "R6.4"):
+        page.goto(page.url.rpartition("/")[0] + f"/{rule}")
+        heading = page.locator(f'h3[id="{rule}"]')
+        expect(heading).to_be_focused()
+        page.locator("figure svg.board").first.wait_for()
+        above = heading.evaluate("(it) => it.getBoundingClientRect().top")
+        assert abs(above) < 200, f"{rule} is {above} px below the top"
     example = page.locator("figure").filter(has=page.get_by_role("button", name="Next step")).first
     example.scroll_into_view_if_needed()
     example.locator("svg.board").wait_for()

@@ -70,6 +70,9 @@ def test_two_meet_by_an_invite_link_and_see_each_others_actions(meet: Meet) -> N
     link = page.get_by_label("Invite link", exact=True).input_value()
     # The secret of the link is in the part of an address that is never sent.
     assert "#invite=" in link
+    # Whoever comes back to the table by another way can still send it.
+    page.goto(link.partition("#")[0])
+    expect(page.get_by_label("Invite link", exact=True)).to_have_value(link)
     ben.page.goto(link)
     ben.page.get_by_role("button", name="Sit down").tap()
     page.locator("svg.board").wait_for()
@@ -164,6 +167,43 @@ def test_talk_draw_take_back_and_resigning(meet: Meet) -> None:
     ben.page.get_by_role("dialog", name="Resign the game?").get_by_role("button", name="Resign").tap()
     expect(ada.page.get_by_role("group", name="Result")).to_contain_text("You win: the enemy has resigned.")
     expect(ben.page.get_by_role("group", name="Result")).to_contain_text("You have resigned")
+
+
+def test_another_game_is_offered_and_both_come_to_it(meet: Meet) -> None:
+    ada, ben = two(meet)
+    ada.page.get_by_role("button", name="Menu").click()
+    ada.page.get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("dialog", name="Resign the game?").get_by_role("button", name="Resign").click()
+    before = ada.page.url
+    ada.page.get_by_role("group", name="Result").get_by_role("button", name="Play again").click()
+    ada.page.wait_for_url(lambda url: "/table/" in url and url != before)
+    # The seat is kept for Ben: there is no link to send.
+    expect(ada.page.get_by_role("heading", name="Waiting for the other player")).to_be_visible()
+    expect(ada.page.get_by_role("img", name="Invite link as a QR code")).to_have_count(0)
+    ben.page.get_by_role("group", name="Result").get_by_role("button", name="To the new game").tap()
+    ben.page.wait_for_url(ada.page.url)
+    for person in (ada, ben):
+        expect(person.page.get_by_text("Turn 1", exact=True)).to_be_visible()
+        expect(person.page.locator(".enemy .line")).to_contain_text(ben.name if person is ada else ada.name)
+
+
+def test_a_public_game_is_found_in_the_lobby_and_watched(meet: Meet) -> None:
+    ada: Person = meet("/new?opponent=open", reduced_motion="reduce", settings={"pace": "instant"})
+    ben: Person = meet("/lobby", reduced_motion="reduce", settings={"pace": "instant"}, **Touch.browser)
+    eve: Person = meet("/lobby", reduced_motion="reduce", settings={"pace": "instant"})
+    ada.sign_in()
+    ada.page.get_by_label("Starting player").select_option("south")
+    ada.page.get_by_role("button", name="Open the table").click()
+    seat = ben.page.get_by_role("listitem").filter(has_text=ada.name)
+    seat.get_by_role("button", name="Sit down").tap()
+    ada.page.locator("svg.board").wait_for()
+    watched = eve.page.get_by_role("listitem").filter(has_text=ada.name)
+    watched.get_by_role("link", name="Watch").click()
+    eve.page.locator("svg.board").wait_for()
+    Mouse(ada).do("T3")
+    expect(eve.road(3)).to_have_accessible_name(re.compile("Germans, from rear to front: tank"))
+    expect(eve.page.get_by_role("button", name="End turn")).to_have_count(0)
+    expect(eve.page.get_by_role("button", name="Hold to see your objective")).to_have_count(0)
 
 
 def test_a_third_person_looks_on_and_sees_no_cards(meet: Meet) -> None:

@@ -29,7 +29,7 @@ def ribbon(person: Person) -> Locator:
     return person.page.get_by_role("slider", name="Chances along the game")
 
 
-def test_a_game_is_stepped_through_by_action_and_by_turn(reader: Person) -> None:
+def test_a_game_is_stepped_through_by_action_turn_and_round(reader: Person) -> None:
     page = reader.page
     page.get_by_role("button", name="One action on (→)").click()
     expect(reader.road(2)).to_have_accessible_name(re.compile("Germans, from rear to front: anti-tank mine"))
@@ -40,6 +40,33 @@ def test_a_game_is_stepped_through_by_action_and_by_turn(reader: Person) -> None
     expect(reader.road(1)).to_have_accessible_name("Road 1, conquest for the Germans.")
     page.get_by_role("button", name="To the start (Home)").click()
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "0")
+    page.get_by_role("button", name="One round on (Page Down)").click()
+    expect(page).not_to_have_url(re.compile(r"step=0$"))
+    page.get_by_role("button", name="One round back (Page Up)").click()
+    expect(ribbon(reader)).to_have_attribute("aria-valuenow", "0")
+
+
+def test_a_game_plays_by_itself_until_it_is_stopped_or_over(reader: Person) -> None:
+    page = reader.page
+    page.get_by_role("button", name="Play by itself").click()
+    expect(ribbon(reader)).to_have_attribute("aria-valuenow", "2")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    stopped = int(ribbon(reader).get_attribute("aria-valuenow") or 0)
+    page.keyboard.press("ArrowLeft")
+    expect(ribbon(reader)).to_have_attribute("aria-valuenow", str(stopped - 1))
+    page.locator("h1").click()
+    page.keyboard.press(" ")
+    expect(ribbon(reader)).to_have_attribute("aria-valuenow", "9", timeout=20_000)
+    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+
+
+def test_both_sides_look_at_a_game(reader: Person) -> None:
+    page = reader.page
+    below = page.locator("svg.board [data-road]").first
+    expect(below).to_have_attribute("data-road", "1")
+    page.get_by_role("button", name="Turn the board").click()
+    expect(below).to_have_attribute("data-road", "7")
 
 
 def test_the_ribbon_leads_to_any_moment_and_the_machine_judges_every_turn(reader: Person) -> None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
-from server.test_files import DECK
+from playwright.sync_api import Page, Route, expect
+from server.test_files import DECK, EXAMPLES
 
 from .conftest import Meet
+from .hands import Mouse
 from .people import Person
+
+EDITION = (EXAMPLES / "my-edition.toml").read_text()
+#: The same with decks that the server has.
+OWN_EDITION = EDITION.replace("my-objectives.toml", "ardennes").replace("my-victory.toml", "ardennes")
 
 
 def test_the_beginners_rules_are_offered_on_the_first_visit(meet: Meet) -> None:
@@ -63,6 +68,31 @@ def test_the_coin_toss_is_seen(meet: Meet) -> None:
     page.wait_for_url("**/table/*")
 
 
+def test_the_coin_is_seen_even_if_the_machine_acts_before_the_page_knows_the_edition(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    page = person.page
+    held: list[Route] = []
+    # Until the coin lets the machine begin, and it acts after the page has come to the table.
+    while not any('"type":"update"' in frame for frame in person.frames):
+        held.clear()
+        person.frames.clear()
+        person.moment = {}
+        page.unroute("**/api/editions/*")
+        page.goto(f"{person.site.url}/new")
+        page.get_by_label("You play").select_option("south")
+        page.route("**/api/editions/*", lambda route: held.append(route))
+        page.get_by_role("button", name="Begin").click()
+        person.until(lambda: held, "the edition to be asked for")
+        person.until(
+            lambda: person.moment.get("position", {}).get("side") == "south", "the machine's turn to end"
+        )
+    for route in held:
+        route.continue_()
+    expect(page.get_by_role("status").filter(has_text="The coin says: ")).to_be_visible()
+    # And the board goes on from there to how the game stands.
+    expect(page.get_by_role("button", name="End turn")).to_be_enabled()
+
+
 def test_a_level_and_a_side_are_chosen(meet: Meet) -> None:
     person: Person = meet("/new", reduced_motion="reduce")
     page = person.page
@@ -115,3 +145,27 @@ def test_a_wrong_deck_is_refused_with_what_is_wrong(meet: Meet) -> None:
     # A good one after it takes the message away.
     send(page, "pairs.toml", DECK)
     expect(alert).to_be_empty()
+
+
+def test_an_edition_of_ones_own_is_sent_and_played(meet: Meet) -> None:
+    person: Person = meet("/new?opponent=self", reduced_motion="reduce", may_print=("422 (Unprocessable",))
+    page = person.page
+    box = page.get_by_role("group", name="A file of your own")
+    # As it lies on the disk it names other files, which were not sent.
+    send(page, "my-edition.toml", EDITION)
+    expect(box.get_by_role("alert")).to_contain_text("only ids")
+    send(page, "my-edition.toml", OWN_EDITION.replace('letter = "F"', 'letter = "T"'))
+    expect(box.get_by_role("alert")).to_contain_text("my-edition.toml: units")
+    send(page, "my-edition.toml", OWN_EDITION)
+    expect(box).to_contain_text("Seven Bridges")
+    expect(box.get_by_role("alert")).to_be_empty()
+    expect(page.get_by_role("list", name="Each side has")).to_contain_text("6 × rifleman")
+    page.get_by_label("Beginner's rules").uncheck()
+    page.get_by_label("Starting player").select_option("south")
+    expect(page.get_by_label("Starting player")).to_contain_text("Blues")
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="I am ready").click()
+    Mouse(person).do("F2")
+    expect(person.road(2)).to_have_accessible_name(
+        "Bridge 2. Gap 12. Blues, from rear to front: rifleman. Reds: no line."
+    )

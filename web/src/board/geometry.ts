@@ -87,6 +87,17 @@ export function pointedAt(side: Seat, road: number, direction: "left" | "right",
   return target >= 1 && target <= 7 ? target : null;
 }
 
+/** The outline of an arrow on a tile of a side's unit, and whether it points to the left of the picture. */
+export function arrowOn(g: Geometry, side: Seat, road: number, tile: number, direction: string) {
+  const left = (direction === "left") === (side === g.bottom);
+  const x = roadX(g, road);
+  const y = topOf(g, side, tile, 1) + g.tile / 2;
+  const out = g.gutter < 10 ? 7 : 11;
+  const tip = left ? x - out : x + g.road + out;
+  const base = left ? x + 3 : x + g.road - 3;
+  return { left, y, tip, base, points: [[tip, y], [base, y - 9], [base, y + 9]] as [number, number][] };
+}
+
 export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }

@@ -10,6 +10,17 @@ export interface Ghost {
   tile: number;
   /** What would remain of the gap. */
   left: number;
+  /** Its arrows, if it can fire. */
+  aims?: readonly Aim[];
+}
+
+/** An arrow of a unit that is not there yet. */
+export interface Aim {
+  direction: string;
+  /** Its tile, counted from the owner's block. */
+  tile: number;
+  /** The road on which it would hit; null: it would hit nothing. */
+  hits: number | null;
 }
 
 /** A line of fire from a unit to a road. */

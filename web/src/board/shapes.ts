@@ -75,6 +75,23 @@ export function smooth(width: number, height: number, inset = 0): string {
   );
 }
 
+/** The grain along the wood, as lines: a pattern would be painted anew in every tile of the screen. */
+export function grain(width: number, height: number, inset: number): string {
+  const [top, foot] = [inset + 0.4, height - inset - 0.4];
+  const waves = Math.max(1, Math.round(height / 60));
+  const step = (foot - top) / waves;
+  const lines: [number, number][] = [
+    [6, 3],
+    [15, -2],
+    [27, 3],
+    [38, -2],
+    [50, 3],
+  ];
+  return lines
+    .map(([at, bend]) => `M${n((at * width) / 58)} ${n(top)}${`q${bend} ${n(step / 2)} 0 ${n(step)}`.repeat(waves)}`)
+    .join("");
+}
+
 /** The cross's wood: cut corners, and a notch on both sides of every tile. */
 export function notched(width: number, height: number, tiles: number, inset = 0): string {
   const [left, top, right, foot, cut] = [inset, inset, width - inset, height - inset, 3];

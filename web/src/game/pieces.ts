@@ -30,8 +30,40 @@ export interface RoadState {
   dug: Record<Seat, boolean>;
 }
 
-export function roadStates(position: PositionView, edition: Edition): RoadState[] {
-  return position.roads.map((_, index) => roadState(position, edition, index + 1));
+/** A position never changes, and many ask about the same one. */
+const known = new WeakMap<PositionView, { edition: Edition; roads: readonly RoadState[] }>();
+
+export function roadStates(position: PositionView, edition: Edition): readonly RoadState[] {
+  let found = known.get(position);
+  if (found?.edition !== edition) {
+    found = { edition, roads: position.roads.map((_, index) => roadState(position, edition, index + 1)) };
+    known.set(position, found);
+  }
+  return found.roads;
+}
+
+/** What is as it was stays the same object, so that only what has changed is drawn anew. */
+export function kept(now: readonly RoadState[], before: readonly RoadState[]): readonly RoadState[] {
+  return now.map((road, index) => {
+    const old = before[index];
+    if (!old) return road;
+    const lines = { south: keptLine(road, old, "south"), north: keptLine(road, old, "north") };
+    const same =
+      road.gap === old.gap &&
+      road.conqueror === old.conqueror &&
+      SEATS.every((side) => lines[side] === old.lines[side] && road.reach[side] === old.reach[side] && road.dug[side] === old.dug[side]);
+    return same ? old : { ...road, lines };
+  });
+}
+
+function keptLine(road: RoadState, old: RoadState, side: Seat): Piece[] {
+  const before = old.lines[side];
+  const line = road.lines[side].map((piece) => before.find((one) => samePiece(one, piece)) ?? piece);
+  return line.length === before.length && line.every((piece, index) => piece === before[index]) ? before : line;
+}
+
+function samePiece(one: Piece, piece: Piece): boolean {
+  return (Object.keys(piece) as (keyof Piece)[]).every((fact) => one[fact] === piece[fact]);
 }
 
 function roadState(position: PositionView, edition: Edition, road: number): RoadState {

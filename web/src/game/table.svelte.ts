@@ -4,7 +4,7 @@
  */
 import { connection, session } from "../lib/session.svelte.ts";
 import { reducedMotion, settings } from "../lib/settings.svelte.ts";
-import { lastSeen, markSeen } from "../lib/seen.ts";
+import { lastSeen } from "../lib/remember.ts";
 import { api, editionOf } from "../wire/http.ts";
 import { newId } from "../wire/socket.ts";
 import type {
@@ -23,7 +23,7 @@ import type {
   Update,
   Viewer,
 } from "../wire/types.ts";
-import type { Edition } from "./edition.ts";
+import { other, type Edition } from "./edition.ts";
 import { framesOf, played } from "./frames.ts";
 import { Legal } from "./legal.ts";
 
@@ -49,13 +49,14 @@ export class TableStore {
   unread = $state(0);
   /** The entry whose effects are being shown. */
   playing = $state.raw<EntryView | null>(null);
-  busy = $state(false);
   missing = $state.raw<Refused | null>(null);
   salt = $state.raw<string | undefined>(undefined);
+  /** Whom the coin lets begin, while it is shown. */
+  toss = $state<Seat | null>(null);
   /** The entry after which the player was away. */
   private since = $state<number | null>(null);
 
-  readonly legal = $derived(this.shown && this.shown === this.latest && !this.busy ? new Legal(this.latest.legal) : NOTHING);
+  readonly legal = $derived(this.shown && this.shown === this.latest ? new Legal(this.latest.legal) : NOTHING);
   readonly myTurn = $derived(this.viewer !== "spectator" && this.latest?.position.side === this.viewer && this.info?.status === "playing");
   readonly behind = $derived(this.shown !== this.latest);
   /** Two players at one screen, and nobody has said who looks on. */
@@ -72,6 +73,7 @@ export class TableStore {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<string, Promise<Preview | null>>();
   private chain: Promise<unknown> = Promise.resolve();
+  private incoming: Promise<void> = Promise.resolve();
   private awaited: { seq: number; resolve: () => void } | null = null;
   private readonly stop: () => void;
   /** Called with each entry as it is shown. */
@@ -92,7 +94,7 @@ export class TableStore {
   /** Follow the table, from what we have; at one screen, as one of the two. */
   watch(seat?: Viewer): void {
     const chosen = seat ?? (this.seats.length === 2 ? this.viewer : undefined);
-    const seq = this.latest?.seq ?? lastSeen(this.id);
+    const seq = this.latest?.seq ?? lastSeen.get(this.id);
     connection.send({
       type: "watch",
       table: this.id,
@@ -131,7 +133,6 @@ export class TableStore {
   /** One after the other: each command names the number that the one before it led to. */
   private order(make: (seq: number) => PlayCommand): Promise<Refused | null> {
     const done = this.chain.then(async () => {
-      this.busy = true;
       try {
         const ack = await connection.command(make(this.latest?.seq ?? 0));
         await this.reached(ack.seq);
@@ -140,8 +141,6 @@ export class TableStore {
         const refused = why as Refused;
         if (refused.code === "stale") this.watch();
         return refused;
-      } finally {
-        this.busy = false;
       }
     });
     this.chain = done;
@@ -180,10 +179,10 @@ export class TableStore {
         this.watch();
         break;
       case "snapshot":
-        if (message.table.id === this.id) void this.begin(message);
+        if (message.table.id === this.id) this.inTurn(() => this.begin(message));
         break;
       case "update":
-        if (message.table === this.id) this.update(message);
+        if (message.table === this.id) this.inTurn(() => this.update(message));
         break;
       case "table":
         if (message.table.id === this.id) this.info = message.table;
@@ -200,6 +199,11 @@ export class TableStore {
     }
   }
 
+  /** An update waits for the snapshot it goes on from, which may wait for its edition. */
+  private inTurn(take: () => void | Promise<void>): void {
+    this.incoming = this.incoming.then(take).catch((why: unknown) => console.error(why));
+  }
+
   private async begin(snapshot: Snapshot): Promise<void> {
     if (this.edition?.variant !== snapshot.table.variant) this.edition = await editionOf(snapshot.table.variant);
     this.info = snapshot.table;
@@ -208,7 +212,8 @@ export class TableStore {
     this.actions = snapshot.actions ?? [];
     this.salt = snapshot.salt;
     if (snapshot.chat) this.chat = snapshot.chat;
-    const seen = this.latest?.seq ?? lastSeen(this.id);
+    const seen = this.latest?.seq ?? lastSeen.get(this.id);
+    if (seen === undefined && this.seats.length > 0 && snapshot.moment) this.cast(snapshot.table, snapshot.moment.position);
     const known = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...(snapshot.entries ?? []).filter((entry) => entry.seq > known)];
     this.flush();
@@ -218,11 +223,30 @@ export class TableStore {
     this.arrived();
     if (this.seats.length === 1 && seen !== undefined && this.latest && seen < this.latest.seq) this.since ??= seen;
     if (this.missed === 0) this.dismissMissed();
+    void this.recall();
+  }
+
+  /** A game that has just begun by the toss of a coin shows it, and nothing moves meanwhile. */
+  private cast(table: TableInfo, { turn, side }: PositionView): void {
+    if (table.coin && table.status === "playing" && turn <= 2) this.toss = turn === 1 ? side : other(side);
+  }
+
+  endToss(): void {
+    this.toss = null;
+    this.play();
+  }
+
+  /** What was done before this page came to the table, for the log. */
+  private async recall(): Promise<void> {
+    if ((this.entries[0]?.seq ?? (this.latest?.seq ?? 0) + 1) <= 1) return;
+    const game = await api.exported(this.id).catch(() => null);
+    const first = this.entries[0]?.seq ?? Infinity;
+    if (game) this.entries = [...game.log.filter((entry) => entry.seq < first), ...this.entries];
   }
 
   /** An entry has been on the screen; while something missed is offered, nothing after it counts as seen. */
   private see(seq: number): void {
-    if (this.since === null && document.visibilityState === "visible" && seq > (lastSeen(this.id) ?? -1)) markSeen(this.id, seq);
+    if (this.since === null && document.visibilityState === "visible" && seq > (lastSeen.get(this.id) ?? -1)) lastSeen.set(this.id, seq);
   }
 
   private update(update: Update): void {
@@ -259,7 +283,7 @@ export class TableStore {
   }
 
   private play(): void {
-    if (this.timer !== undefined) return;
+    if (this.timer !== undefined || this.toss) return;
     const step = this.queue.shift();
     if (!step) return;
     this.show(step);

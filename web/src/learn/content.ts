@@ -1,5 +1,5 @@
 /** Lessons, puzzles and the reference card as `content/` delivers them. */
-import type { Language } from "../lib/i18n.svelte.ts";
+import type { Language } from "../lib/languages.ts";
 import { readAction } from "../game/legal.ts";
 import type { EventView, Seat } from "../wire/types.ts";
 import { today } from "./progress.svelte.ts";

@@ -1,65 +1,38 @@
 /**
- * Words in five languages. A language is loaded when it is chosen; `t` reads the catalogue in use, so
- * whatever shows a text is drawn anew when the language changes.
+ * Words in five languages. `t` reads the catalogue in use, so whatever shows a text is drawn anew when the
+ * language changes.
  *
  * Interface texts are typed by the English catalogue; the texts of the game (`content/messages`) have
  * keys made of data (`event.placed`) and are read by `game/words.ts`.
  */
 import type en from "../ui-messages/en.json";
 import type study from "../ui-messages/study/en.json";
+import { studyTextsOf, textsOf, type Catalogue, type Language } from "./languages.ts";
 
-export const LANGUAGES = ["en", "nl", "fr", "es", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Key = keyof typeof en | keyof typeof study;
 /** Keys that come in forms by number: `x.one`, `x.other`. */
 export type CountedKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
 export type Values = Record<string, string | number>;
-type Catalogue = Record<string, string>;
-
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  nl: "Nederlands",
-  fr: "Français",
-  es: "Español",
-  it: "Italiano",
-};
-
-const uiFiles = import.meta.glob<Catalogue>("../ui-messages/*.json", { import: "default" });
-const studyFiles = import.meta.glob<Catalogue>("../ui-messages/study/*.json", { import: "default" });
-const gameFiles = import.meta.glob<Catalogue>("../content/messages/*.json", { import: "default" });
-
 let code = $state<Language>("en");
 let ui = $state.raw<Catalogue>({});
 let game = $state.raw<Catalogue>({});
 /** Whether the texts of learning and reviewing are wanted too: only their pages load them. */
 let studying: Promise<void> | null = null;
 let plurals = new Intl.PluralRules("en");
+/** Kept, since making one takes longer than all else that a text needs. */
+let numbers = new Intl.NumberFormat("en");
 
 export function language(): Language {
   return code;
 }
 
-/** The language asked for before, else the first of the browser's that we have. */
-export function preferredLanguage(chosen: string | undefined): Language {
-  for (const wanted of [chosen ?? "", ...navigator.languages]) {
-    const found = LANGUAGES.find((known) => wanted.toLowerCase().startsWith(known));
-    if (found) return found;
-  }
-  return "en";
-}
-
 export async function useLanguage(next: Language): Promise<void> {
-  const load = (files: typeof uiFiles, folder: string) =>
-    files[`${folder}/${next}.json`]?.() ?? Promise.resolve({});
-  const [uiTexts, gameTexts, studyTexts] = await Promise.all([
-    load(uiFiles, "../ui-messages"),
-    load(gameFiles, "../content/messages"),
-    studying ? load(studyFiles, "../ui-messages/study") : {},
-  ]);
-  ui = { ...uiTexts, ...studyTexts };
-  game = gameTexts;
+  const [texts, study] = await Promise.all([textsOf(next), studying ? studyTextsOf(next) : {}]);
+  ui = { ...texts.ui, ...study };
+  game = texts.game;
   code = next;
   plurals = new Intl.PluralRules(next);
+  numbers = new Intl.NumberFormat(next);
   document.documentElement.lang = next;
 }
 
@@ -102,7 +75,7 @@ export function fill(text: string, values?: Values): string {
 }
 
 export function number(value: number): string {
-  return new Intl.NumberFormat(code).format(value);
+  return numbers.format(value);
 }
 
 export function date(at: number): string {

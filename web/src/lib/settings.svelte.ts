@@ -1,56 +1,11 @@
-/** What a player has chosen on this device. Kept in local storage; a browser without it forgets. */
+/** What a player has chosen on this device, for all that shows it. */
+import { store, stored, type Settings } from "./stored.ts";
 
-export interface Settings {
-  theme: "system" | "light" | "dark";
-  language: string;
-  sound: boolean;
-  /** How fast the enemy's actions are replayed. */
-  pace: "slow" | "normal" | "fast" | "instant";
-  gaps: boolean;
-  /** Whether the own objective is marked on the roads. */
-  marks: boolean;
-  chat: boolean;
-  edition: string;
-  level: number;
-  beginner: boolean;
-  /** Whether a game has been begun here before. */
-  visited: boolean;
-  name: string;
-}
-
-const KEY = "sevenroads";
-const DEFAULTS: Settings = {
-  theme: "system",
-  language: "",
-  sound: false,
-  pace: "normal",
-  gaps: false,
-  marks: true,
-  chat: true,
-  edition: "ardennes",
-  level: 1,
-  beginner: true,
-  visited: false,
-  name: "",
-};
-
-function stored(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
-
-export const settings = $state<Settings>({ ...DEFAULTS, ...stored() });
+export const settings = $state<Settings>(stored());
 
 export function change(changed: Partial<Settings>): void {
   Object.assign(settings, changed);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // Nothing to keep it in: it holds until the page is closed.
-  }
+  store(settings);
   if (changed.theme) applyTheme();
 }
 

@@ -1,5 +1,5 @@
 /** The rulebook as `content/rulebook` delivers it. */
-import type { Language } from "../lib/i18n.svelte.ts";
+import type { Language } from "../lib/languages.ts";
 
 export interface Block {
   p?: string;

@@ -8,7 +8,7 @@ import { roadStates } from "../game/pieces.ts";
 import type { Step, TableStore } from "../game/table.svelte.ts";
 import { eventTold, refusalText, unitName, word } from "../game/words.ts";
 import { t } from "../lib/i18n.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { change, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sound.ts";
 import { notes } from "../ui/messages.svelte.ts";
 import type { Moment, RefusedView } from "../wire/types.ts";
@@ -40,6 +40,8 @@ export class Desk {
   /** Its actions, drawn as arrows. */
   hinted = $state.raw<readonly string[]>([]);
   private clearing: ReturnType<typeof setTimeout> | undefined;
+  private line: Promise<void> = Promise.resolve();
+  private waiting = 0;
 
   readonly edition: Edition = $derived.by(() => this.store.edition!);
   readonly moment: Moment = $derived.by(() => this.store.shown!);
@@ -89,7 +91,10 @@ export class Desk {
       if (event.kind === "game-ended") sound(event.outcome?.winner === viewer ? "won" : "lost");
     }
     this.hint = null;
-    this.clear();
+    this.looked = null;
+    const { unit, card } = this.choice;
+    const own = entry.kind === "act" && entry.seat === viewer;
+    if (!own || (unit && !this.legal.placeable(unit)) || (card && this.legal.cardPlays(card).length === 0)) this.clear();
   }
 
   private flash(what: Desk["effect"], name: "clash" | "fire"): void {
@@ -117,8 +122,20 @@ export class Desk {
     else if (!preview) this.refuse({ code: "away", message: t("away") });
   }
 
+  /** Each thing asked for waits for the one before it, and is judged by the position that one led to. */
+  private next(work: () => Promise<void>): void {
+    this.waiting += 1;
+    this.line = this.line.then(work).finally(() => (this.waiting -= 1));
+  }
+
+  /** Do it, or say why not. The hand is put down at once: what it takes up meanwhile is meant for the next action. */
+  attempt(action: string): void {
+    if (this.waiting > 0 || this.legal.has(action)) this.putDown();
+    this.next(() => this.judge(action));
+  }
+
   /** Do it if it is legal, else say why not; ask first if it would cost a special unit for good. */
-  async attempt(action: string): Promise<void> {
+  private async judge(action: string): Promise<void> {
     if (!this.legal.has(action)) return this.why(action);
     const wedges = await this.wedged(action);
     if (!wedges) return this.perform(action);
@@ -139,12 +156,8 @@ export class Desk {
     return (await this.store.preview(action))?.wedges ?? "";
   }
 
-  async perform(action: string): Promise<void> {
-    const road = this.choice.road;
-    this.clear();
-    const refused = await this.store.act(action);
-    if (refused) this.refuse(refused);
-    else if (this.menuFocused && road) this.board?.focus(road);
+  private perform(action: string): Promise<void> {
+    return this.run(this.store.act(action));
   }
 
   /** Show on the board what an action would do; null shows nothing. */
@@ -170,8 +183,8 @@ export class Desk {
   }
 
   pressRoad(road: number, by: "pointer" | "keyboard"): void {
-    if (this.choice.card) void this.attempt(`!${this.choice.card}:${road}`);
-    else if (this.choice.unit) void this.attempt(`${this.choice.unit}${road}`);
+    if (this.choice.card) this.attempt(`!${this.choice.card}:${road}`);
+    else if (this.choice.unit) this.attempt(`${this.choice.unit}${road}`);
     else {
       this.menuFocused = by === "keyboard";
       this.looked = null;
@@ -179,7 +192,8 @@ export class Desk {
     }
   }
 
-  closeMenu(): void {
+  /** Nothing in hand and no menu; who opened it by a key stays at its road. */
+  putDown(): void {
     const road = this.choice.road;
     this.clear();
     if (road && this.menuFocused) this.board?.focus(road);
@@ -207,7 +221,7 @@ export class Desk {
   }
 
   drop(letter: string, event: PointerEvent): void {
-    if (this.legal.placeable(letter)) this.drag.start(letter, event, (unit, road) => void this.attempt(`${unit}${road}`));
+    if (this.legal.placeable(letter)) this.drag.start(letter, event, (unit, road) => this.attempt(`${unit}${road}`));
   }
 
   playCard(card: string): void {
@@ -225,8 +239,13 @@ export class Desk {
     this.asking = { title: say(printed?.names), text: texts.join(" "), yes: t("card.play"), run: () => void this.perform(`!${card}`) };
   }
 
-  /** Asks once if points or an attack would be lost. */
   endTurn(): void {
+    this.next(() => this.end());
+  }
+
+  /** Asks once if points or an attack would be lost. */
+  private async end(): Promise<void> {
+    if (!this.store.myTurn) return;
     const { legal, edition, position } = this;
     const spend = legal.actions.some((a) => a.kind === "place" || a.kind === "redeploy" || a.kind === "retreat");
     const attack = legal.actions.find((a) => a.kind === "attack");
@@ -234,28 +253,37 @@ export class Desk {
     if (position.ap > 0 && spend) text = word(edition, "warn.ap-left", { ap: position.ap });
     else if (attack) text = word(edition, "warn.attack-left", { road: attack.road });
     if (text) this.asking = { title: t("end.title"), text, yes: t("end"), run: () => void this.perform(".") };
-    else void this.perform(".");
+    else await this.perform(".");
   }
 
   undo(): void {
-    void this.run(this.store.command("undo"));
+    this.next(async () => {
+      if (this.info.undo !== false && (this.moment.undoable ?? 0) > 0) await this.run(this.store.command("undo"));
+    });
+  }
+
+  /** Whether keys are meant for something else than the game. */
+  private elsewhere(target: HTMLElement): boolean {
+    if (document.querySelector("dialog[open]") || target.closest("input, textarea, select")) return true;
+    return !settings.keys && !target.closest("svg.board, .menu, [role=toolbar]");
   }
 
   /** Keys of the whole page: roads by number, units by letter, signs as in the notation. */
   key(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, textarea, select, dialog")) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.elsewhere(target)) return;
     const key = event.key;
+    if (target === document.body && this.board?.step(key)) return event.preventDefault();
     const road = this.choice.road ?? Number((document.activeElement as HTMLElement | null)?.dataset["road"] ?? 0);
     if (key === "Escape") this.clear();
     else if (key === "?") this.sheet = "reference";
+    else if (key === "#") change({ gaps: !settings.gaps });
     else if (/^[1-7]$/.test(key)) {
       this.board?.focus(Number(key));
       if (this.choice.unit || this.choice.card) this.pressRoad(Number(key), "keyboard");
-    } else if ("x<>".includes(key) && road) void this.attempt(`${key}${road}`);
-    else if (key === ".") {
-      if (this.store.myTurn) this.endTurn();
-    } else if (key === "u" && this.info.undo !== false && (this.moment.undoable ?? 0) > 0) this.undo();
+    } else if ("x<>".includes(key) && road) this.attempt(`${key}${road}`);
+    else if (key === ".") this.endTurn();
+    else if (key === "u") this.undo();
     else if (/^[a-zA-Z]$/.test(key) && this.edition.units.some((unit) => unit.letter === key.toUpperCase())) {
       this.chooseUnit(key.toUpperCase());
       if (road === 0) this.board?.focus();

@@ -1,7 +1,8 @@
 /** What a preview of an action shows: words, pieces that would leave, a unit that would come, a shot. */
-import type { Fire, Ghost } from "../board/model.ts";
+import { pointedAt } from "../board/geometry.ts";
+import type { Aim, Fire, Ghost } from "../board/model.ts";
 import { other, unitOf, type Edition } from "../game/edition.ts";
-import { roadStates } from "../game/pieces.ts";
+import { roadStates, type RoadState } from "../game/pieces.ts";
 import { word } from "../game/words.ts";
 import type { EventView, PositionView, Preview, Seat } from "../wire/types.ts";
 
@@ -53,13 +54,7 @@ export function shownOf(edition: Edition, position: PositionView, preview: Previ
     if (!event.road || !event.unit || !event.tile) return;
     const state = roads[event.road - 1]!;
     if (event.kind === "redeployed") shown.doomed.add(state.lines[side][0]!.key);
-    shown.ghosts.push({
-      road: event.road,
-      side,
-      letter: event.unit,
-      tile: event.tile,
-      left: state.gap - unitOf(edition, event.unit).length,
-    });
+    shown.ghosts.push(ghostOf(edition, roads, { road: event.road, side, letter: event.unit, tile: event.tile }));
   }
 }
 
@@ -77,11 +72,31 @@ export function fireOf(edition: Edition, position: PositionView, event: EventVie
 /** The ghosts of a unit of the tray on each road it could be placed on. */
 export function ghostsOf(edition: Edition, position: PositionView, side: Seat, letter: string, roads: number[]): Ghost[] {
   const states = roadStates(position, edition);
-  const { length } = unitOf(edition, letter);
-  return roads.map((road) => {
-    const state = states[road - 1]!;
-    return { road, side, letter, tile: state.reach[side] + 1, left: state.gap - length };
+  return roads.map((road) => ghostOf(edition, states, { road, side, letter, tile: states[road - 1]!.reach[side] + 1 }));
+}
+
+function ghostOf(edition: Edition, states: readonly RoadState[], where: Omit<Ghost, "left" | "aims">): Ghost {
+  const { length, arrows = [] } = unitOf(edition, where.letter);
+  const state = states[where.road - 1]!;
+  const left = state.gap - length;
+  // What conquers a road no longer acts (R6.5).
+  if (arrows.length === 0 || (left === 0 && state.lines[other(where.side)].length === 0)) return { ...where, left };
+  const aims = arrows.map((arrow): Aim => {
+    const tile = where.tile + arrow.tile - 1;
+    const target = pointedAt(where.side, where.road, arrow.direction === "left" ? "left" : "right", arrow.distance);
+    return { direction: arrow.direction, tile, hits: target && hitAt(edition, states[target - 1]!, where.side, tile, arrow.hits) ? target : null };
   });
+  return { ...where, left, aims };
+}
+
+/** Whether an arrow abreast of a side's tile meets one of these enemy units on a road it can fire into (R6.1). */
+function hitAt(edition: Edition, road: RoadState, side: Seat, tile: number, hits: readonly string[]): boolean {
+  const enemy = other(side);
+  if (road.conqueror || road.dug[enemy]) return false;
+  const abreast = edition.road_length + 1 - tile;
+  return road.lines[enemy].some(
+    (piece) => hits.includes(piece.unit.letter) && piece.tile <= abreast && abreast < piece.tile + piece.unit.length,
+  );
 }
 
 /** Whether placing or redeploying a unit there would reach the enemy's block. */

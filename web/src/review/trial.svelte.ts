@@ -24,6 +24,7 @@ export class Trial {
 
   private asked = new Map<string, Promise<Practice>>();
   private wanted = "";
+  private working: Promise<unknown> = Promise.resolve();
 
   /** Begin anew at a position. */
   async open(text: string): Promise<RefusedView | null> {
@@ -45,7 +46,19 @@ export class Trial {
     this.tried = [];
   }
 
-  async act(action: string): Promise<RefusedView | null> {
+  /** Until it is known what can be done: an action is on its way, or the position has not been asked about. */
+  async ready(text?: string): Promise<void> {
+    await this.working;
+    if (text !== undefined && this.tried.length === 0 && this.base?.position.text !== text) await this.open(text);
+  }
+
+  act(action: string): Promise<RefusedView | null> {
+    const done = this.carryOut(action);
+    this.working = done;
+    return done;
+  }
+
+  private async carryOut(action: string): Promise<RefusedView | null> {
     const from = this.current;
     if (!from || this.busy) return null;
     this.busy = true;

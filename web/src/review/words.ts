@@ -40,14 +40,10 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
-/** Why the server refused. A sentence of the engine is English; elsewhere the rule number tells more. */
+/** Why the server refused. What is wrong with a text is told by its reader, in English, with the place in it. */
 export function whyNot(edition: Edition | null, refused: RefusedView): string {
   if (refused.code === "away") return t("away");
-  const plain = refused.code === "illegal" || refused.code === "invalid";
-  if (plain && refused.message && (language() === "en" || refused.code === "invalid")) {
-    return refused.message.replace(/^[!-~]{1,30}: (?=[A-Z])/, "").replace(/ \(R\d+(\.\d)?\)(?=\.?$)/, "");
-  }
-  return refusalText(edition, refused);
+  return refused.code === "invalid" && refused.message ? refused.message : refusalText(edition, refused);
 }
 
 export function problemText(problem: unknown, edition: Edition | null = null): string {

@@ -858,6 +858,8 @@ export interface components {
          */
         TableInfo: {
             clock: components["schemas"]["ClockSettings"];
+            /** @default false */
+            coin?: boolean;
             /** @default null */
             commitment?: string | null;
             created: number;

@@ -1,0 +1,54 @@
+/** What a player has chosen on this device, as it lies in local storage; a browser without it forgets. */
+
+export interface Settings {
+  theme: "system" | "light" | "dark";
+  language: string;
+  sound: boolean;
+  /** How fast the enemy's actions are replayed. */
+  pace: "slow" | "normal" | "fast" | "instant";
+  gaps: boolean;
+  /** Whether the own objective is marked on the roads. */
+  marks: boolean;
+  /** Whether single keys act anywhere on the page of a game, not only on the board (WCAG 2.1.4). */
+  keys: boolean;
+  chat: boolean;
+  edition: string;
+  level: number;
+  beginner: boolean;
+  /** Whether a game has been begun here before. */
+  visited: boolean;
+  name: string;
+}
+
+const KEY = "sevenroads";
+const DEFAULTS: Settings = {
+  theme: "system",
+  language: "",
+  sound: false,
+  pace: "normal",
+  gaps: false,
+  marks: true,
+  keys: true,
+  chat: true,
+  edition: "ardennes",
+  level: 1,
+  beginner: true,
+  visited: false,
+  name: "",
+};
+
+export function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export function store(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Nothing to keep it in: it holds until the page is closed.
+  }
+}
