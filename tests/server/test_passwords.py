@@ -201,8 +201,10 @@ def test_a_pool_without_threads_is_refused() -> None:
         Passwords(concurrency=0)
 
 
-def test_a_thread_rests_between_two_passwords(passwords: Passwords) -> None:
-    """So that a flood gets a fifth of a core; who comes alone does not wait."""
+@pytest.mark.parametrize("share", [module.SHARE, module.SHARE / 2], ids=["one worker", "two workers"])
+def test_a_thread_rests_between_two_passwords(share: float) -> None:
+    """So that a flood gets no more than its share of a core; who comes alone does not wait."""
+    passwords = Passwords(idle=False, share=share)
 
     async def scene() -> tuple[float, float]:
         spent = time.process_time()
@@ -212,5 +214,6 @@ def test_a_thread_rests_between_two_passwords(passwords: Passwords) -> None:
         return time.perf_counter() - began, time.process_time() - spent
 
     lasted, worked = asyncio.run(scene())
+    passwords.close()
     # Five rests among six passwords.
-    assert lasted > worked * (1 + module.REST * 5 / 6) * 0.9
+    assert lasted > worked * (1 + (1 / share - 1) * 5 / 6) * 0.9

@@ -26,7 +26,7 @@ from .http.common import Services, address, credentials, error_answer, install_e
 from .hub import Hub
 from .limits import Buckets
 from .machine import Machine
-from .passwords import Passwords
+from .passwords import SHARE, Passwords
 from .presence import ALIVE, Presence
 from .security import BodyLimit, OriginCheck, SecurityHeaders
 from .sessions import CLOSE_SESSION
@@ -73,7 +73,7 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     bots = Bots(settings.bots, on_fallback=lambda reason: metrics.bot_fallbacks.labels(reason).inc())
     machine = Machine(hub, bots, settings.bot_pace)
     pusher = _push_alerts(hub, settings) if settings.push_key else None
-    passwords = Passwords()
+    passwords = Passwords(share=SHARE / settings.workers)
     app.state.services = Services(
         settings=settings,
         database=database,

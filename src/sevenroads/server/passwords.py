@@ -30,8 +30,8 @@ HASH_BYTES: Final = 32
 SHORTEST: Final = 8
 LONGEST: Final = 256
 
-#: How much longer than it worked a thread rests before the next password: a fifth of a core goes to a flood.
-REST: Final = 4.0
+#: How much of a core a flood of logins gets, at all workers together.
+SHARE: Final = 0.2
 
 _hasher: Final = PasswordHasher(
     time_cost=PASSES, memory_cost=MEMORY_KIB, parallelism=LANES, hash_len=HASH_BYTES, salt_len=SALT_BYTES
@@ -74,14 +74,18 @@ def needs_rehash(hashed: str) -> bool:
 class Passwords:
     """Hashes and checks passwords, `concurrency` at a time, with at most `waiting` in the queue.
 
-    Threads that are `idle` get next to nothing of a core that something else keeps busy.
+    Threads that are `idle` get next to nothing of a core that something else keeps busy. Each rests between
+    two passwords, so that it takes no more than its `share` of a core.
     """
 
-    def __init__(self, concurrency: int = 1, waiting: int = 32, *, idle: bool = True) -> None:
+    def __init__(
+        self, concurrency: int = 1, waiting: int = 32, *, idle: bool = True, share: float = SHARE
+    ) -> None:
         if concurrency < 1 or waiting < 0:
             raise ValueError("passwords need at least one thread, and a queue of no negative length")
         self._threads = ThreadPoolExecutor(concurrency, "passwords", _step_back if idle else None)
         self._places = threading.BoundedSemaphore(concurrency + waiting)
+        self._rest = 1 / share - 1
         self._rested = threading.local()
 
     async def hash(self, password: str) -> str:
@@ -118,7 +122,7 @@ class Passwords:
         try:
             return work()
         finally:
-            self._rested.at = time.monotonic() + REST * (time.thread_time() - began)
+            self._rested.at = time.monotonic() + self._rest * (time.thread_time() - began)
 
 
 def _matches(hashed: str | None, password: str) -> bool:
