@@ -107,7 +107,7 @@ class MemoryDatabase:
         with self.connection.begin():
             return work(self.connection)
 
-    write_at_once = write
+    write_together = write
 
     async def close(self) -> None:
         self.connection.close()

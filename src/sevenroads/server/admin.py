@@ -180,8 +180,9 @@ def check(settings: Settings) -> Iterator[str]:
         found: list[str] = []
         ids = await database.read(games.started)
         for game in ids:
-            stored = await database.read(partial(games.load, game_id=game))
-            if stored is not None and (fault := fault_of(stored)):
+            fault = await fault_in(database, game)
+            # A game that goes on meanwhile may have been read before and after an entry.
+            if fault is not None and (fault := await fault_in(database, game)):
                 found.append(f"{game}: {fault}")
         return len(ids), found
 
@@ -190,6 +191,11 @@ def check(settings: Settings) -> Iterator[str]:
     if faults:
         raise Unsound(f"{len(faults)} of {count} games are not sound")
     yield f"{count} games replay"
+
+
+async def fault_in(database: Database, game: str) -> str | None:
+    stored = await database.read(partial(games.load, game_id=game, whole=True))
+    return fault_of(stored) if stored is not None else None
 
 
 def fault_of(stored: games.StoredGame) -> str | None:

@@ -43,10 +43,8 @@ class Chat:
 
     async def hear(self, room: Room, line_id: int) -> None:
         """Another worker has stored a line."""
-        found = await self._hub.database.look_up(
-            lambda connection: games.chat_of(connection, room.id, line_id - 1, 1)
-        )
-        for row in found:
+        row = await self._hub.database.look_up(lambda connection: games.chat_line(connection, line_id))
+        if row is not None:
             _tell(room, row.room, _line(room, row.name, row._mapping))
 
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from . import games, people
 from .games import CHANNEL
 from .hub import Hub, NoTable
-from .logs import log
+from .logs import failures_logged, log
 from .machine import Machine
 
 if TYPE_CHECKING:
@@ -35,23 +35,18 @@ async def forever(name: str, seconds: float, chore: Callable[[], Awaitable[None]
 async def end_overdue(hub: Hub) -> None:
     """R7.4: end games whose clock has run out."""
     for table_id in await hub.database.read(lambda connection: games.overdue(connection, hub.now())):
-        # One table that cannot be ended must not keep the others from it.
-        try:
+        with failures_logged("clock-failed", table=table_id):
             room = await hub.room(table_id)
             if room.table is not None:
                 await hub.act(room, "time", room.table.match.side)
-        except Exception as error:
-            log("clock-failed", error=error, table=table_id)
 
 
 async def wake_machines(hub: Hub, machine: Machine, waiting: int = FORGOTTEN) -> None:
     """Find tables at which the machine should have acted."""
     before = hub.now() - waiting
     for table_id in await hub.database.read(lambda c: games.waiting_for_machine(c, before)):
-        try:
+        with failures_logged("waking-failed", table=table_id):
             machine.wake(await hub.room(table_id))
-        except NoTable:
-            continue
 
 
 async def tidy(hub: Hub) -> None:

@@ -11,11 +11,11 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from .settings import PREFIX, Settings
@@ -63,7 +63,7 @@ class Database(Protocol):
 
     async def write(self, work: Work[T]) -> T: ...
 
-    async def write_at_once(self, work: Work[T]) -> T:
+    async def write_together(self, work: Work[T]) -> T:
         """Write by one statement, together with others' work; if that raises, it has stored nothing."""
         ...
 
@@ -107,8 +107,13 @@ def run_compiled(connection: Connection, statement: Any, values: Mapping[str, An
         return Answer(cursor.fetchall() if cursor.description else (), cursor.rowcount)
     except connection.dialect.loaded_dbapi.Error as error:
         if connection.dialect.is_disconnect(error, connection.connection, cursor):
-            connection.invalidate(error)  # else the pool would hand it out again
+            # SQLAlchemy is to find out too: it then gives up this line and all that are as old.
+            with suppress(DBAPIError):
+                connection.exec_driver_sql("SELECT 1")
         raise DBAPIError(sql, None, error) from error
+    except BaseException:
+        connection.invalidate()  # cancelled halfway: nobody knows whether the line is in a transaction
+        raise
     finally:
         cursor.close()
 
@@ -229,7 +234,7 @@ class SqliteDatabase:
     async def write(self, work: Work[T]) -> T:
         return await self._batches.do(work)
 
-    write_at_once = write
+    write_together = write
 
     async def close(self) -> None:
         await self._batches.close()
@@ -247,17 +252,15 @@ class SqliteDatabase:
     async def _store(self, batch: list[_Job]) -> None:
         on_disk = partial(asyncio.get_running_loop().run_in_executor, self._disk)
         transaction = await on_disk(self._writer.begin)
-        for job in batch:
-            _run_apart(self._writer, job)
-        await on_disk(_commit, transaction)
-
-
-def _commit(transaction: RootTransaction) -> None:
-    try:
-        transaction.commit()
-    except BaseException:
-        transaction.rollback()
-        raise
+        try:
+            for job in batch:
+                _run_apart(self._writer, job)
+            await on_disk(transaction.commit)
+        except BaseException:
+            # Also if SQLite has rolled back by itself, as it does when the disk is full: else nothing more
+            # could be begun.
+            await on_disk(transaction.rollback)
+            raise
 
 
 def _run_apart(connection: Connection, job: _Job) -> None:
@@ -302,7 +305,7 @@ class PostgresDatabase:
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
-    async def write_at_once(self, work: Work[T]) -> T:
+    async def write_together(self, work: Work[T]) -> T:
         return await self._batches.do(work)
 
     async def close(self) -> None:

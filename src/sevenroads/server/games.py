@@ -1,7 +1,7 @@
 """Games in the database: the only place, with `people.py`, that speaks SQL.
 
-Each function takes a connection inside a transaction. Whoever stores an entry states the number it must
-follow; if another was faster, `Stale` is raised and nothing is stored.
+Each function that changes something takes a connection inside a transaction. Whoever stores an entry states
+the number it must follow; if another was faster, `Stale` is raised and nothing is stored.
 """
 
 from __future__ import annotations
@@ -41,6 +41,8 @@ CHANNEL: Final = "sevenroads"
 #: What a notification tells of, to find out whether one was missed.
 STANDING: Final = ("seq", "status", "rematch")
 LOBBY_SIZE: Final = 200
+#: Lines of a table's chat that a newcomer is sent.
+CHAT_LINES: Final = 100
 LAST_NUMBER: Final = 2**31 - 1
 PAGE: Final = 50
 
@@ -51,7 +53,7 @@ class Stale(Exception):
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game as it is stored: its row, its log, its chat and the people at it."""
+    """A game as it is stored: its row, its log, the people at it and their files."""
 
     row: Mapping[str, Any]
     log: tuple[Entry, ...]
@@ -87,10 +89,7 @@ _ADVANCE: Final = (
 
 
 def _store_and_tell() -> Any:
-    """The same two as one statement, which tells of it too.
-
-    It needs no transaction around it: an action is one way to PostgreSQL and back instead of five.
-    """
+    """The same two as one statement, which tells of it too: one way to PostgreSQL and back for an action."""
     moved = _ADVANCE.returning(games.c.id).cte("moved")
     entry = select(*_ENTRY.values()).select_from(moved)
     stored = insert(entries).from_select(list(_ENTRY), entry).returning(entries.c.seq).cte("stored")
@@ -112,9 +111,12 @@ _ENTRIES: Final = (
 _CHAT: Final = (
     select(chat, users.c.name)
     .join(users, users.c.id == chat.c.user_id)
-    .where(chat.c.game_id == bindparam("game"), chat.c.id > bindparam("after"))
+    .where(chat.c.game_id == bindparam("game"))
     .order_by(chat.c.id.desc())
-    .limit(bindparam("most"))
+    .limit(CHAT_LINES)
+)
+_CHAT_LINE: Final = (
+    select(chat, users.c.name).join(users, users.c.id == chat.c.user_id).where(chat.c.id == bindparam("line"))
 )
 #: One array: thousands of ids as a list of their own would be a new statement each time.
 _STANDINGS: Final = select(games.c.id, *(games.c[name] for name in STANDING)).where(
@@ -210,8 +212,8 @@ def append(
     run_compiled(connection, _INSERT_ENTRY, values)
 
 
-def load(connection: Connection, game_id: str) -> StoredGame | None:
-    """A game with its log and the people at it."""
+def load(connection: Connection, game_id: str, *, whole: bool = False) -> StoredGame | None:
+    """A game with its log and the people at it; the `whole` log is what lies there, whatever the row says."""
     row = connection.execute(_GAME, {"game": game_id}).mappings().one_or_none()
     if row is None:
         return None
@@ -219,7 +221,7 @@ def load(connection: Connection, game_id: str) -> StoredGame | None:
     return StoredGame(
         stored,
         # As many as the row tells of: more may have been stored since it was read.
-        entries_since(connection, game_id, 0, stored["seq"]),
+        entries_since(connection, game_id, 0, LAST_NUMBER if whole else stored["seq"]),
         _named(connection.execute(_PLAYERS, {side: stored[side] for side in ("south", "north")})),
         file_texts(connection, names_in(stored["variant"])),
     )
@@ -391,10 +393,14 @@ def say(connection: Connection, values: Mapping[str, Any], worker: str) -> bool:
     return True
 
 
-def chat_of(connection: Connection, game_id: str, after: int = 0, limit: int = 100) -> list[Any]:
+def chat_of(connection: Connection, game_id: str) -> list[Any]:
     """The last lines of a table's chat, oldest first, with their speakers' names."""
-    found = connection.execute(_CHAT, {"game": game_id, "after": after, "most": limit})
-    return list(found)[::-1]
+    return list(connection.execute(_CHAT, {"game": game_id}))[::-1]
+
+
+def chat_line(connection: Connection, line_id: int) -> Any:
+    """One line, if it is still there."""
+    return connection.execute(_CHAT_LINE, {"line": line_id}).one_or_none()
 
 
 # ------------------------------------------------------------ files

@@ -19,6 +19,7 @@ from . import games, metrics, people, present, wire
 from .chat import Chat
 from .database import Database
 from .failpoints import passing
+from .logs import failures_logged
 from .presence import Presence
 from .room import Receiver, Room, Watcher
 from .sessions import Sessions
@@ -145,6 +146,7 @@ class Hub:
         """Send everything a slow socket watches anew: its tables, the lobby."""
         for room in [room for room in self.rooms.values() if receiver in room.watchers]:
             async with room.lock:
+                await self._mend(room)
                 if watcher := room.watchers.get(receiver):
                     chat = await self.chat.of(room, watcher.seats)
                     receiver.send(wire.encode(room.snapshot(watcher, None, chat)))
@@ -218,14 +220,17 @@ class Hub:
         room.used = time.monotonic()
         async with room.lock:
             await self._mend(room)
-            table = room.table
-            if table is None or table.over or seq not in (None, table.seq):
-                return False
-            try:
-                entry = table.decide(kind, side, self.now(), action)
-                return await self._carry_out(room, entry) and entry.kind == kind
-            except Refusal:
-                return False
+            for _ in range(TRIES):
+                table = room.table
+                if table is None or table.over or seq not in (None, table.seq):
+                    return False
+                try:
+                    entry = table.decide(kind, side, self.now(), action)
+                except Refusal:
+                    return False
+                if await self._carry_out(room, entry):
+                    return entry.kind == kind
+        return False
 
     async def _carry_out(self, room: Room, entry: Entry) -> bool:
         """Apply, store and publish an entry; False if another worker was faster, and it can be tried anew."""
@@ -239,7 +244,7 @@ class Hub:
             passing("before-store")
             began = time.perf_counter()
             # Only the end of a game takes more than one statement.
-            write = self.database.write if table.over else self.database.write_at_once
+            write = self.database.write if table.over else self.database.write_together
             await write(lambda connection: self._store(connection, room, entry, changes))
             metrics.store.observe(time.perf_counter() - began)
             metrics.actions.labels(entry.kind).inc()
@@ -400,6 +405,7 @@ class Hub:
 
     async def _reload(self, room: Room, since: int) -> None:
         """Load a room anew, under its lock, and send it to everyone at it."""
+        room.broken = True  # until it is loaded: it may hold what was never stored
         room.load(await self._stored(room.id))
         for watcher in room.watchers.values():
             watcher.seats = room.seats(watcher.receiver.user_id)
@@ -439,8 +445,7 @@ class Hub:
             await self._read_ratings(room)
         # Many may ask for the same thing at once: who looks on is told only of a change.
         if room.info() != before:
-            self.tell_description(room)
-        self.tell_lobby(room.info())
+            self.changed(room)
         if own:
             self._answer(room)
 
@@ -454,10 +459,11 @@ class Hub:
             room = self.rooms.get(table_id)
             if room is None or (known := tuple(room.row[name] for name in games.STANDING)) == standing:
                 continue
-            if known[1:] == standing[1:]:
-                await self.catch_up(room)
-            else:
-                await self.refresh(table_id, own=False)
+            with failures_logged("healing-failed", table=table_id):
+                if known[1:] == standing[1:]:
+                    await self.catch_up(room)
+                else:
+                    await self.refresh(table_id, own=False)
 
     async def mend_line(self) -> None:
         """The line to the other workers had been cut: whatever was told meanwhile was missed."""

@@ -12,6 +12,8 @@ import logging
 import re
 import sys
 import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 
@@ -108,6 +110,15 @@ def log(
     if level is None:
         level = logging.INFO if error is None else logging.ERROR
     _logger.log(level, event, exc_info=error, extra={_FIELDS_KEY: fields})
+
+
+@contextmanager
+def failures_logged(event: str, *, table: str) -> Iterator[None]:
+    """Something is done at one of many tables: if it fails that is logged, and the others have their turn."""
+    try:
+        yield
+    except Exception as error:
+        log(event, error=error, table=table)
 
 
 def configure(level: str = "info", strict: bool = False) -> None:

@@ -7,6 +7,7 @@ it, and it is loaded anew. All reading and changing of its table happens under i
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, Protocol
@@ -58,7 +59,7 @@ class Room:
         self.id: Final[str] = game.row["id"]
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[dict[Receiver, Watcher]] = {}
-        self.used = 0.0
+        self.used = time.monotonic()
         self.row: dict[str, Any] = {}
         self.people: Mapping[int, Mapping[str, Any]] = {}
         self.ratings: Mapping[int, int] = {}
@@ -72,20 +73,18 @@ class Room:
         self.load(game)
 
     def load(self, game: StoredGame) -> None:
-        """Take over what is stored."""
+        """Take over what is stored; if it cannot be read, the room is broken as before."""
         self.row, self.people = dict(game.row), game.people
         self._files = game.files
         lend(game.files)
         self.table = None
-        self.broken = False
         self._witnesses = {}
-        if self.row["start"] is None:
-            return
-        self.table = Table(
-            State.parse(self.row["start"], CATALOG), read_settings(self.row["settings"]), self.row["started"]
-        )
-        for entry in game.log:
-            self.table.apply(entry)
+        if self.row["start"] is not None:
+            start = State.parse(self.row["start"], CATALOG)
+            self.table = Table(start, read_settings(self.row["settings"]), self.row["started"])
+            for entry in game.log:
+                self.table.apply(entry)
+        self.broken = False
 
     # ------------------------------------------------------------ who sits where
 
