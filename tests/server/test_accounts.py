@@ -14,7 +14,10 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sevenroads.server import people
+from sevenroads.server import migrations, people
+from sevenroads.server.app import create_app
+from sevenroads.server.passwords import Passwords
+from sevenroads.server.settings import Settings
 
 from .client import Api, ServerProcess, Socket, run, serving
 from .inside import Listener, inside
@@ -131,6 +134,46 @@ def test_signing_out_closes_the_sockets_of_that_session_alone(shared_server: Ser
             await second.until("pong")
 
     run(play())
+
+
+def test_an_old_password_opens_nothing_though_it_was_compared_before_it_was_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hashing takes a while, and longer if many sign in."""
+    old, new = "seven roads to Bastogne", "eight roads to Bastogne"
+    settings = Settings(database=f"sqlite:///{tmp_path}/late.db", limits=False)
+    migrations.upgrade(settings)
+    app = create_app(settings)
+    site = "http://127.0.0.1"
+    verify = Passwords.verify
+
+    async def scene() -> list[int]:
+        async with app.router.lifespan_context(app):
+            services = app.state.services
+            transport = httpx.ASGITransport(app=app)
+            async with httpx.AsyncClient(
+                transport=transport, base_url=site, headers={"origin": site}
+            ) as client:
+                account = {"name": "Late", "password": old}
+                assert (await client.post("/api/register", json=account)).status_code < 300
+                user = (await services.database.read(lambda c: people.by_name(c, "Late")))["id"]
+
+                async def slow(passwords: Passwords, hashed: str | None, password: str) -> bool:
+                    right = await verify(passwords, hashed, password)
+                    fresh = await passwords.hash(new)
+                    await services.database.write(lambda c: people.set_password(c, user, fresh))
+                    return right
+
+                monkeypatch.setattr(Passwords, "verify", slow)
+                late = await client.post("/api/login", json=account)
+                monkeypatch.setattr(Passwords, "verify", verify)
+                return [
+                    late.status_code,
+                    (await client.post("/api/login", json=account)).status_code,
+                    (await client.post("/api/login", json={"name": "Late", "password": new})).status_code,
+                ]
+
+    assert run(scene()) == [401, 401, 200]
 
 
 def test_a_new_password_ends_the_other_sessions_and_closes_their_sockets(

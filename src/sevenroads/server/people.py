@@ -118,6 +118,12 @@ def rename_guest(connection: Connection, user_id: int, name: str) -> None:
     connection.execute(update(users).where(users.c.id == user_id, users.c.kind == "guest").values(name=name))
 
 
+def still_has_password(connection: Connection, user_id: int, hashed: str) -> bool:
+    """Whether this is an account's hashed password, and stays it until this transaction ends."""
+    found = select(users.c.password).where(users.c.id == user_id).with_for_update(read=True)
+    return connection.execute(found).scalar_one_or_none() == hashed
+
+
 def set_password(connection: Connection, user_id: int, password: str, keep: str | None = None) -> None:
     """A new password ends every session that the old one opened, but the one to `keep`."""
     connection.execute(update(users).where(users.c.id == user_id).values(password=password))
@@ -295,8 +301,9 @@ def rate(
 
 
 def _rating_row(connection: Connection, user_id: int, edition: str) -> Any:
-    # The user's row is locked too: a first rated game has no rating row yet to lock.
-    connection.execute(select(users.c.id).where(users.c.id == user_id).with_for_update())
+    # The user's row is locked too: a first rated game has no rating row yet to lock. Not its key: every game
+    # of theirs that goes on refers to that, and would wait.
+    connection.execute(select(users.c.id).where(users.c.id == user_id).with_for_update(key_share=True))
     return connection.execute(
         select(ratings).where(ratings.c.user_id == user_id, ratings.c.edition == edition).with_for_update()
     ).one_or_none()

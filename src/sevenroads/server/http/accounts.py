@@ -101,9 +101,16 @@ def _rating(row: Any) -> wire.EditionRating:
     )
 
 
-async def _sign_in(parts: Services, user: User) -> Response:
+async def _sign_in(parts: Services, user: User, compared: str | None = None) -> Response:
+    """Open a session; after a login only if what its password was compared with is still the account's."""
     now, days = parts.hub.now(), parts.settings.session_days
-    token = await parts.database.write(lambda c: people.open_session(c, user.id, "cookie", now, days))
+
+    def work(connection: Any) -> str:
+        if compared is not None and not people.still_has_password(connection, user.id, compared):
+            raise _no_fit()
+        return people.open_session(connection, user.id, "cookie", now, days)
+
+    token = await parts.database.write(work)
     response = reply(await describe(parts, user))
     set_session(response, parts.settings, token)
     return response
@@ -190,8 +197,13 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
     right = await parts.passwords.verify(stored, body.password)
     metrics.logins.labels("ok" if right else "wrong").inc()
     if not right or found is None:
-        raise Refusal("wrong-password", "Name and password do not fit.")
-    return await _sign_in(parts, User(found["id"], found["name"], found["kind"]))
+        raise _no_fit()
+    # Hashing took a while: the password may have been changed since, or the account deleted.
+    return await _sign_in(parts, User(found["id"], found["name"], found["kind"]), stored)
+
+
+def _no_fit() -> Refusal:
+    return Refusal("wrong-password", "Name and password do not fit.")
 
 
 @router.post("/logout", responses=answers(wire.Done))
