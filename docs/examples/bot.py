@@ -115,7 +115,7 @@ def main() -> None:
         ask(site, token, f"/api/tables/{table}/join", {"invite": invite})
     else:
         table = ask(site, token, "/api/tables", {"public": True})["table"]["id"]
-    print(f"{site}/t/{table}", flush=True)  # noqa: T201
+    print(f"{site}/table/{table}", flush=True)  # noqa: T201
     game = Game(table)
     asyncio.run(play(site, token, game))
     print(game.status)  # noqa: T201

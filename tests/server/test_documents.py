@@ -93,7 +93,7 @@ async def _play_with_a_bot(server: ServerProcess) -> None:
             assert (await socket.command("resign", table))["type"] == "ack"
         said, _ = await asyncio.to_thread(bot.communicate, timeout=60)
     assert bot.returncode == 0
-    assert said.splitlines() == [f"{server.url}/t/{table}", "ended"]
+    assert said.splitlines() == [f"{server.url}/table/{table}", "ended"]
     record = await owner.get(f"/api/tables/{table}/export")
     played = {entry["seat"] for entry in record["log"] if entry["kind"] == "act"}
     assert played == {"south", "north"}

@@ -231,7 +231,7 @@ def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/AAAAAAAAAAAA", "/api/tables", "/api/nothing", "/healthz", "/metrics"]
+    "path", ["/", "/table/AAAAAAAAAAAA", "/api/tables", "/api/nothing", "/healthz", "/metrics"]
 )
 def test_every_answer_has_the_security_headers(server: ServerProcess, path: str) -> None:
     _, headers, _ = ask(server, "GET", path)
@@ -438,7 +438,7 @@ def test_of_the_page_folder_files_are_served_and_beside_it_none(
         transport = httpx.ASGITransport(application)
         async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
             assert (await client.get("/icon.svg")).text == "<svg>"
-            assert (await client.get("/t/AAAAAAAAAAAA")).text == "<p>index"
+            assert (await client.get("/table/AAAAAAAAAAAA")).text == "<p>index"
             outside = ("/..%2fsecret", "/%2e%2e/secret", "/..%2fstatic-secret%2fx", "/link")
             for path in (*outside, "/%00", f"/{'x' * 3000}"):
                 answer = await client.get(path)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
+from pathlib import Path
 from typing import Any
 
 from sevenroads.game.commitment import check
 from sevenroads.notation import read_record
 
-from .client import Api, ServerProcess, run
+from .client import Api, ServerProcess, run, serving
 from .playing import Game, game, registered
 
 
@@ -103,6 +105,22 @@ def test_games_that_people_end_verify_too(shared_server: ServerProcess) -> None:
                 assert verdict.fits, verdict.said
 
     run(play())
+
+
+def test_a_record_names_the_page_of_its_game(sqlite: str) -> None:
+    async def play(server: ServerProcess) -> tuple[str, str | None]:
+        player = Api(server.url)
+        table: str = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+        return table, tag(await player.get(f"/api/tables/{table}/record"), "Site")
+
+    with serving(sqlite, bots=0, site="http://games.example/") as server:
+        table, site = run(play(server))
+        assert site == f"http://games.example/table/{table}"
+        pages = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text()
+        assert re.search(r"^ +table: \(\) => import", pages, re.MULTILINE), "the client has no such page"
+    with serving(sqlite, bots=0) as server:
+        # Without a public address there is no link that would open anywhere else.
+        assert run(play(server))[1] is None
 
 
 def test_every_turn_has_a_permanent_link(shared_server: ServerProcess) -> None:

@@ -194,11 +194,13 @@ class Room:
             "South": info.south.name if info.south else "?",
             "North": info.north.name if info.north else "?",
             "Date": datetime.fromtimestamp(self.row["started"] / 1000, UTC).strftime("%Y.%m.%d"),
-            "Site": f"{site}/t/{self.id}",
             "Rules": str(self.row["rules"]),
             "Commitment": self.row["commitment"],
             "Salt": self.row["salt"],
         }
+        # A server that has no public address has no link that would last.
+        if site:
+            match.tags["Site"] = f"{site.rstrip('/')}/table/{self.id}"
         return write_record(view_record(match, viewer))
 
     def thought(self, side: Side) -> Thought:
