@@ -54,7 +54,7 @@ def main() -> int:
             if number % 20 == 0 or number == len(waiting):
                 rate = played / (time.monotonic() - began)
                 say(f"{played} actions and {texts} texts agree, {rate:.0f} actions a second")
-    environment = {**os.environ, "SEVENROADS_FUZZ": str(options.fuzz)}
+    environment = {**os.environ, "SEVENROADS_TEST_FUZZ": str(options.fuzz)}
     fuzz = [sys.executable, "-m", "pytest", "-q", "tests/properties/test_fuzz.py"]
     return subprocess.call(fuzz, env=environment)
 

@@ -13,7 +13,7 @@ from . import __version__
 from .lab import TOURNAMENTS
 from .players import LEVELS, make_player
 from .players.puzzles import LEVEL as PUZZLE_LEVEL
-from .server.settings import describe_settings
+from .server.settings import HOME, describe_settings
 from .state import STARTS
 from .view import VIEWERS
 
@@ -175,7 +175,10 @@ def add_server(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
     added = command("serve", "run the server: tables, accounts, live and slow games")
     added.formatter_class = argparse.RawDescriptionHelpFormatter
     lines = [f"  {name:<27} {text} ({default or 'empty'})" for name, default, text in describe_settings()]
-    added.epilog = "settings, from the environment (and their defaults):\n" + "\n".join(lines)
+    home = f"  {HOME:<27} folder of its games (empty: the user's own)"
+    added.epilog = "\n".join(
+        ["settings, from the environment (and their defaults):", *lines, "", "of sevenroads play:", home]
+    )
     added.add_argument("--database", help="SEVENROADS_DATABASE")
     added.add_argument("--host", help="SEVENROADS_HOST")
     added.add_argument("--port", type=int, help="SEVENROADS_PORT")

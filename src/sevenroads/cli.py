@@ -70,6 +70,12 @@ def out(text: object) -> None:
     sys.stdout.write(f"{text}\n")
 
 
+def say(text: object) -> None:
+    """Print what is to be read while the command goes on."""
+    out(text)
+    sys.stdout.flush()
+
+
 def from_stdin() -> str:
     if sys.stdin.isatty():
         sys.stderr.write("Paste a position and press Enter:\n")
@@ -303,7 +309,7 @@ def play(options: argparse.Namespace) -> None:
         usual = vars(make_parser(COMMANDS).parse_args(["play"]))
         if vars(options) | {"no_browser": False} != usual:
             raise ValueError("in the browser a game is set up on the page: those options need --terminal")
-        play_at_home(out, browser=not options.no_browser)
+        play_at_home(say, browser=not options.no_browser)
         return
     match = Match(new_state(options), tags={"South": "", "North": ""})
     person = Side(options.side)
@@ -438,7 +444,7 @@ def serve(options: argparse.Namespace) -> None:
     from .server.settings import read_settings
 
     chosen = {name: getattr(options, name) for name in ("database", "host", "port", "workers")}
-    run_server(read_settings(**chosen), lambda address: out(f"Seven Roads is at {address}"))
+    run_server(read_settings(**chosen), lambda address: say(f"Seven Roads is at {address}"))
 
 
 def admin(options: argparse.Namespace) -> None:

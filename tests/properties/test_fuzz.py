@@ -12,7 +12,7 @@ from sevenroads.editions.schema import Edition, ObjectiveDeck, VictoryDeck, conv
 from sevenroads.game import from_record
 from sevenroads.notation import read_record, write_record
 
-EXAMPLES = int(os.environ.get("SEVENROADS_FUZZ", "300"))
+EXAMPLES = int(os.environ.get("SEVENROADS_TEST_FUZZ", "300"))
 
 RECORD = """[Edition "ardennes"]
 [South "Ann \\"A\\" Lee"]

@@ -28,8 +28,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item not in slow]
 
 
-async def execute(statement: str) -> None:
-    connection = await asyncpg.connect(POSTGRES)
+async def execute(statement: str, database: str | None = POSTGRES) -> None:
+    connection = await asyncpg.connect(database)
     try:
         await connection.execute(statement)
     finally:

@@ -14,7 +14,7 @@ from .killing import Report, kill_servers, kill_workers
 FEW = 12
 FEW_WORKERS = 3
 MANY = 200
-SEED = int(os.environ.get("SEVENROADS_SEED", "1"))
+SEED = int(os.environ.get("SEVENROADS_TEST_SEED", "1"))
 
 
 def expect(report: Report, kills: int) -> None:

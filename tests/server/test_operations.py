@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from dataclasses import fields
 from typing import Any
 
 import httpx
@@ -17,8 +18,8 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
-from sevenroads.server import serve
-from sevenroads.server.settings import describe_settings
+from sevenroads.server import migrations, serve
+from sevenroads.server.settings import InvalidSetting, Settings, describe_settings, read_settings
 
 from .client import Api, ServerProcess, Socket, answers, run, serving
 from .conftest import execute
@@ -217,6 +218,13 @@ def test_help_lists_every_setting_with_its_default() -> None:
         ({"database": "sqlite:////no/such/folder/x.db"}, "unable to open database file"),
         ({"database": "postgresql://someone:hidden@127.0.0.1:1/x"}, "does not answer"),
         ({"host": "203.0.113.1"}, "cannot listen at 203.0.113.1"),
+        ({"message_rate": "0"}, "SEVENROADS_MESSAGE_RATE is 0.0: 1 to 1000000 expected"),
+        ({"login_rate": "-3"}, "SEVENROADS_LOGIN_RATE is -3.0: 1 to"),
+        ({"thought_rate": "nan"}, "SEVENROADS_THOUGHT_RATE is nan: 0.1 to"),
+        ({"proxies": "-1"}, "SEVENROADS_PROXIES is -1: 0 to 16 expected"),
+        ({"session_days": "-1"}, "SEVENROADS_SESSION_DAYS is -1: 1 to 3650 expected"),
+        ({"worker": "4"}, "SEVENROADS_WORKER is no setting, SEVENROADS_WORKERS is one: serve --help"),
+        ({"colour": "red"}, "SEVENROADS_COLOUR is no setting: serve --help lists them"),
     ],
 )
 def test_a_wrong_setting_is_refused_in_one_sentence(settings: dict[str, str], said: str) -> None:
@@ -225,6 +233,32 @@ def test_a_wrong_setting_is_refused_in_one_sentence(settings: dict[str, str], sa
     assert said in line
     assert "secret" not in line
     assert "hidden" not in line
+
+
+def test_every_number_has_its_bounds() -> None:
+    for setting in fields(Settings):
+        if setting.type in ("int", "float"):
+            for wrong in (setting.metadata["least"] - 1, setting.metadata["most"] + 1):
+                with pytest.raises(InvalidSetting, match=f"SEVENROADS_{setting.name.upper()} is {wrong}: "):
+                    Settings(**{"database": "postgresql://x@y/z", setting.name: wrong})
+
+
+def test_what_tests_and_tools_read_is_no_wrong_setting() -> None:
+    read_settings({"SEVENROADS_TEST_POSTGRES": "x", "SEVENROADS_HOME": "x", "SEVENROADS_FAILPOINT": "x"})
+    assert "SEVENROADS_HOME" in sevenroads("serve", "--help").stdout
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_server_that_cannot_start_says_why_and_not_where_it_is(postgres: str, workers: str) -> None:
+    """Someone has taken a table of the database away, which a start does not look for."""
+    migrations.upgrade(Settings(database=postgres))
+    asyncio.run(execute("DROP TABLE entries CASCADE; DROP TABLE games CASCADE", postgres))
+    done = sevenroads("serve", port="0", database=postgres, workers=workers, bots="0")
+    assert (done.returncode, done.stdout) == (1, "")
+    *logged, said = done.stderr.splitlines()
+    assert said == "sevenroads: the server could not start: the lines above say why"
+    told = [json.loads(line)["message"] for line in logged]
+    assert any("ProgrammingError: " in line and '"games" does not exist' in line for line in told), told
 
 
 def test_an_unknown_database_is_named(postgres: str) -> None:

@@ -10,11 +10,13 @@ import os
 import signal
 from typing import Final
 
+from .settings import FAILPOINT
+
 POINTS: Final = ("before-store", "after-store", "after-publish")
 
 
 def _read() -> tuple[str, int]:
-    name, _, count = os.environ.get("SEVENROADS_FAILPOINT", "").partition(":")
+    name, _, count = os.environ.get(FAILPOINT, "").partition(":")
     return name, int(count or 1)
 
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from .serve import serve
-from .settings import Settings, read_settings
+from .settings import HOME, Settings, read_settings
 
 #: Seconds to wait for the own server before the browser is opened.
 PATIENCE: Final = 30.0
@@ -24,7 +24,7 @@ PATIENCE: Final = 30.0
 
 def data_folder() -> Path:
     """Where this user's games are kept."""
-    if chosen := os.environ.get("SEVENROADS_HOME"):
+    if chosen := os.environ.get(HOME):
         return Path(chosen)
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "sevenroads"

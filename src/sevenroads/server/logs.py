@@ -13,7 +13,7 @@ import re
 import sys
 import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Any, Final, TypeAlias
 
@@ -74,6 +74,8 @@ _LONGEST_VALUE: Final = 200
 _MOST_PLACES: Final = 20
 
 _EVENT: Final = re.compile(r"[a-z]+(-[a-z]+)*")
+#: A place in a traceback: its file, and the indented lines that quote it.
+_PLACES: Final = re.compile(r"^  File .*\n(?:    .*\n)*", re.MULTILINE)
 _QUERY: Final = re.compile(r"\?[^\s\"]*")
 #: 128 bits in base64 are 22 characters: what is as long, and stands in a path, could be a token.
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_~.=-]{22,}")
@@ -179,14 +181,21 @@ def _is_safe(name: str, value: object) -> bool:
 
 def _foreign_text(record: logging.LogRecord) -> str:
     """The first line of a message: of uvicorn's with its values, of others' only the fixed part."""
+    text = str(record.msg)
     if record.name.startswith("uvicorn"):
-        try:
-            text = _without_secrets(record.getMessage())
-        except (TypeError, ValueError):
-            text = str(record.msg)
-    else:
-        text = str(record.msg)
+        with suppress(TypeError, ValueError):
+            text = record.getMessage()
+        if text.startswith("Traceback "):
+            return _raised(text)
+        text = _without_secrets(text)
     return text.strip().partition("\n")[0]
+
+
+def _raised(traceback_text: str) -> str:
+    """What uvicorn was told of a start that failed: the exception at the end, behind the places."""
+    last = _PLACES.split(traceback_text)[-1].strip().partition("\n")[0]
+    kind, _, said = last.partition(": ")
+    return f"{kind.rpartition('.')[2]}: {_without_secrets(said)}"
 
 
 def _without_secrets(text: str) -> str:

@@ -28,14 +28,26 @@ GARBAGE: Final = (5_000, 5, 2_000)
 STALLED: Final = 60
 
 
-class Server(uvicorn.Server):
-    """Tells clients when to come back before it closes their sockets."""
+class NotStarted(ValueError):
+    """The server could not start; its log has told why."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self) -> None:
+        super().__init__("the server could not start: the lines above say why")
+
+
+class Server(uvicorn.Server):
+    """Says when it has started, and tells clients when to come back before it closes their sockets."""
+
+    def __init__(self, settings: Settings, started: Callable[[], object]) -> None:
         from .app import create_app
 
         self.app = create_app(settings)
+        self._say_started = started
         super().__init__(configuration(self.app, settings))
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._say_started()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if self.should_exit or not self.started:
@@ -68,7 +80,7 @@ def configuration(app: object, settings: Settings) -> uvicorn.Config:
 
 
 def serve(settings: Settings, started: Callable[[str], None] | None = None) -> None:
-    """Serve until told to stop; `started` is called with the address once it is known."""
+    """Serve until told to stop; `started` is called with the address once clients are answered."""
     logs.configure(settings.log)
     if settings.push_key:
         from .push import Pusher
@@ -77,10 +89,16 @@ def serve(settings: Settings, started: Callable[[str], None] | None = None) -> N
     # The port comes first: a server that cannot have it must not change another one's database.
     listening = _bind(settings)
     migrations.upgrade(settings)
-    if started is not None:
-        started(f"http://{settings.host}:{listening.getsockname()[1]}")
+
+    def say_started() -> None:
+        if started is not None:
+            started(f"http://{settings.host}:{listening.getsockname()[1]}")
+
     if settings.workers == 1:
-        _run(settings, listening)
+        try:
+            _run(settings, listening, say_started)
+        except SystemExit:
+            raise NotStarted from None  # so uvicorn leaves when the application does not start
         return
     with tempfile.TemporaryDirectory(prefix="sevenroads-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
@@ -90,15 +108,16 @@ def serve(settings: Settings, started: Callable[[str], None] | None = None) -> N
             os.environ[PREFIX + field.name.upper()] = str(value)
         from .supervisor import Supervisor
 
-        Supervisor(listening, settings.workers).run()
+        if not Supervisor(listening, settings.workers, say_started).run():
+            raise NotStarted
 
 
-def work(handle: int, lifeline: int) -> None:
+def work(handle: int, lifeline: int, ready: int) -> None:
     """Be one of several workers, on a socket inherited from the supervisor; end when that one ends."""
     settings = read_settings()
     threading.Thread(target=_leave_with_the_supervisor, args=(lifeline,), daemon=True).start()
     logs.configure(settings.log)
-    _run(settings, socket.socket(fileno=handle))
+    _run(settings, socket.socket(fileno=handle), lambda: os.write(ready, b"."))
 
 
 def _leave_with_the_supervisor(lifeline: int) -> None:
@@ -106,11 +125,11 @@ def _leave_with_the_supervisor(lifeline: int) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _run(settings: Settings, listening: socket.socket) -> None:
+def _run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
     sys.setswitchinterval(SWITCH)
     # Looking for what can be thrown away holds up play: little at a time, and seldom all that lives long.
     gc.set_threshold(*GARBAGE)
-    Server(settings).run(sockets=[listening])
+    Server(settings, started).run(sockets=[listening])
 
 
 def _bind(settings: Settings) -> socket.socket:

@@ -1,18 +1,28 @@
 """The settings of the server, read from the environment; `sevenroads serve --help` lists them.
 
-A setting is a field of `Settings`: its name in capitals after `SEVENROADS_`, its type, its default and
-one line of help. Nothing else of the server reads the environment.
+A setting is a field of `Settings`: its name in capitals after `SEVENROADS_`, its type, its default, one
+line of help and, of a number, the least and the most it may be. Nothing else of the server reads the
+environment, but for what is in `OTHERS`.
 """
 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from difflib import get_close_matches
 from typing import Any, Final
 
 PREFIX: Final = "SEVENROADS_"
+HOME: Final = f"{PREFIX}HOME"
+FAILPOINT: Final = f"{PREFIX}FAILPOINT"
+#: The most of whatever is counted by the second or the hour.
+MOST: Final = 1_000_000
 DEFAULT_DATABASE: Final = "sqlite:///sevenroads.db"
+#: Variables of the same prefix that are no settings of the server: where `sevenroads play` keeps its games,
+#: what the build, the client's and the example bot read. Those of tests begin with TEST_.
+OTHERS: Final = frozenset({HOME, FAILPOINT, f"{PREFIX}ARCH", f"{PREFIX}SERVER", f"{PREFIX}TOKEN"})
+_OF_TESTS: Final = f"{PREFIX}TEST_"
 _TRUE: Final = ("1", "true", "yes", "on")
 _FALSE: Final = ("0", "false", "no", "off")
 
@@ -21,8 +31,8 @@ class InvalidSetting(ValueError):
     """A setting that cannot be used, with what would be right."""
 
 
-def _setting(default: Any, text: str) -> Any:
-    return field(default=default, metadata={"help": text})
+def _setting(default: Any, text: str, least: float | None = None, most: float | None = None) -> Any:
+    return field(default=default, metadata={"help": text, "least": least, "most": most})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,23 +41,27 @@ class Settings:
 
     database: str = _setting(DEFAULT_DATABASE, "sqlite:///FILE, or postgresql://USER@HOST/NAME")
     host: str = _setting("127.0.0.1", "address to listen on")
-    port: int = _setting(8707, "port to listen on; 0 takes a free one")
-    workers: int = _setting(1, "processes that serve; more than one needs PostgreSQL")
+    port: int = _setting(8707, "port to listen on; 0 takes a free one", 0, 65_535)
+    workers: int = _setting(1, "processes that serve; more than one needs PostgreSQL", 1, 256)
     site: str = _setting("", "public address, such as https://games.example.org; empty for local play")
-    proxies: int = _setting(0, "trusted proxies in front, for the address of a client")
-    bots: int = _setting(1, "worker processes for the machine's players, for each serving process")
-    bot_pace: int = _setting(450, "least milliseconds between two actions of the machine")
+    proxies: int = _setting(0, "trusted proxies in front, for the address of a client", 0, 16)
+    bots: int = _setting(1, "worker processes for the machine's players, for each serving process", 0, 256)
+    bot_pace: int = _setting(450, "least milliseconds between two actions of the machine", 0, 60_000)
     log: str = _setting("info", "debug, info, warning or error")
     metrics: bool = _setting(True, "serve /metrics to clients on this machine")
-    session_days: int = _setting(90, "days a session lasts without use")
+    session_days: int = _setting(90, "days a session lasts without use", 1, 3650)
     limits: bool = _setting(True, "limit messages, tables and logins by address and account")
-    message_rate: float = _setting(20.0, "messages a second that one account, or address, may send for long")
-    table_rate: float = _setting(120.0, "tables an hour that one account may open")
-    thought_rate: float = _setting(2.0, "hints and reviewed turns a second from one address, for long")
-    login_rate: float = _setting(30.0, "logins and new accounts an hour from one address")
+    message_rate: float = _setting(
+        20.0, "messages a second that one account, or address, may send for long", 1, MOST
+    )
+    table_rate: float = _setting(120.0, "tables an hour that one account may open", 1, MOST)
+    thought_rate: float = _setting(
+        2.0, "hints and reviewed turns a second from one address, for long", 0.1, MOST
+    )
+    login_rate: float = _setting(30.0, "logins and new accounts an hour from one address", 1, MOST)
     push_key: str = _setting("", "private VAPID key for web push; empty turns it off")
     push_subject: str = _setting("", "contact for push services, such as mailto:club@example.org")
-    restart_seconds: int = _setting(5, "when clients are told to come back after a stop")
+    restart_seconds: int = _setting(5, "when clients are told to come back after a stop", 0, 3600)
 
     def __post_init__(self) -> None:
         if not self.database.startswith(("sqlite:///", "postgresql://")):
@@ -55,14 +69,12 @@ class Settings:
                 f"{PREFIX}DATABASE is {self.database.partition(':')[0]!r}: "
                 "sqlite:///FILE or postgresql://USER@HOST/NAME expected"
             )
-        if self.workers < 1 or self.bots < 0:
-            raise InvalidSetting(f"{PREFIX}WORKERS is at least 1, {PREFIX}BOTS at least 0")
+        for setting in fields(self):
+            _check_range(PREFIX + setting.name.upper(), getattr(self, setting.name), setting.metadata)
         if self.workers > 1 and not self.postgres:
             raise InvalidSetting(
                 f"{PREFIX}WORKERS is {self.workers}: SQLite has one writer; several workers need PostgreSQL"
             )
-        if not 0 <= self.port <= 65535:
-            raise InvalidSetting(f"{PREFIX}PORT is {self.port}: 0 to 65535 expected")
         if self.log not in ("debug", "info", "warning", "error"):
             raise InvalidSetting(f"{PREFIX}LOG is {self.log!r}: debug, info, warning or error expected")
         if self.site and not self.site.startswith(("http://", "https://")):
@@ -87,6 +99,8 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     for name, text in values.items():
         if name in known:
             found[known[name].name] = _read(name, str(known[name].type), text)
+        elif name.startswith(PREFIX) and name not in OTHERS and not name.startswith(_OF_TESTS):
+            raise InvalidSetting(f"{name} is no setting{_nearest(name, known)}: serve --help lists them")
     found |= {name: value for name, value in given.items() if value is not None}
     return Settings(**found)
 
@@ -97,6 +111,19 @@ def describe_settings() -> list[tuple[str, str, str]]:
         (PREFIX + f.name.upper(), str(f.default).lower() if f.default != "" else "", f.metadata["help"])
         for f in fields(Settings)
     ]
+
+
+def _check_range(name: str, value: Any, bounds: Mapping[str, Any]) -> None:
+    least, most = bounds["least"], bounds["most"]
+    # Written so that a number which is none is refused too.
+    if least is not None and not least <= value <= most:
+        raise InvalidSetting(f"{name} is {value}: {least} to {most} expected")
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    """The setting that may have been meant."""
+    near = get_close_matches(name.removeprefix(PREFIX), [one.removeprefix(PREFIX) for one in known], 1)
+    return f", {PREFIX}{near[0]} is one" if near else ""
 
 
 def _read(name: str, kind: str, text: str) -> Any:

@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from types import FrameType
 from typing import Final
 
@@ -25,20 +26,28 @@ PATIENCE: Final = 15
 class Supervisor:
     """Keeps a number of workers running on a listening socket."""
 
-    def __init__(self, listening: socket.socket, workers: int) -> None:
+    def __init__(self, listening: socket.socket, workers: int, started: Callable[[], None]) -> None:
         self._listening = listening
+        self._say_started = started
+        self._up = False
         self._stopping = False
         #: Closed with this process, however it ends: workers do not outlive it.
         self._lifeline, self._held = os.pipe()
+        #: Where a worker tells that it answers clients.
+        self._told, self._ready = os.pipe()
+        os.set_blocking(self._told, False)
         self._workers = [self._start() for _ in range(workers)]
         self._started = [time.monotonic()] * workers
 
-    def run(self) -> None:
-        """Watch the workers until told to stop."""
+    def run(self) -> bool:
+        """Watch the workers until told to stop; False if one ended before any has started."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._stop)
         while not self._stopping:
             time.sleep(TICK)
+            self._look_for_the_first()
+            if not self._up and any(worker.poll() is not None for worker in self._workers):
+                break
             for place, worker in enumerate(self._workers):
                 since = time.monotonic() - self._started[place]
                 if worker.poll() is not None and since > PAUSE and not self._stopping:
@@ -53,17 +62,27 @@ class Supervisor:
                 worker.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 worker.kill()
+        return self._up or self._stopping
+
+    def _look_for_the_first(self) -> None:
+        if self._up:
+            return
+        try:
+            self._up = bool(os.read(self._told, 1))
+        except BlockingIOError:
+            return
+        self._say_started()
 
     def _stop(self, _number: int, _frame: FrameType | None) -> None:
         self._stopping = True
 
     def _start(self) -> subprocess.Popen[bytes]:
-        handle = self._listening.fileno()
+        handles = (self._listening.fileno(), self._lifeline, self._ready)
         command = "import sys; from sevenroads.server.serve import work; work(*map(int, sys.argv[1:]))"
         return subprocess.Popen(
             # In a session of its own: Ctrl-C reaches the supervisor alone, which stops the workers in order.
-            [sys.executable, "-P", "-c", command, str(handle), str(self._lifeline)],
-            pass_fds=(handle, self._lifeline),
+            [sys.executable, "-P", "-c", command, *map(str, handles)],
+            pass_fds=handles,
             start_new_session=True,
             env=os.environ.copy(),
         )
