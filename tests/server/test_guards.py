@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from contextlib import AsyncExitStack
 from http.client import HTTPConnection
 from pathlib import Path
 from typing import Any
@@ -155,6 +156,77 @@ def test_messages_are_counted_by_account_however_many_sockets_it_opens(strict: S
     assert sent == 120
     # Sixty at once and twenty a second; a slow machine may take a second for it.
     assert refused >= 15
+
+
+def test_messages_are_counted_by_address_however_many_accounts_it_has(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> tuple[int, int]:
+        refused = pongs = 0
+        for _ in range(6):
+            guest = Api(server.url)
+            await guest.post("/api/guest", {})
+            async with guest.socket() as socket:
+                for _ in range(15):
+                    await socket.send({"type": "ping"})
+                kinds = [(await socket.receive())["type"] for _ in range(15)]
+            pongs += kinds.count("pong")
+            refused += kinds.count("refused")
+        return pongs, refused
+
+    # Fifteen at once for each account, thirty for the address, and five and ten a second from then on.
+    rates = {"message_rate": 5, "address_factor": 2}
+    with serving(f"sqlite:///{tmp_path}/crowd.db", bots=0, limits="on", **rates) as server:
+        pongs, refused = run(play(server))
+    assert pongs + refused == 90
+    assert refused >= 10
+
+
+def test_an_address_has_a_number_of_sockets_and_gets_a_new_one_for_one_that_was_closed(
+    tmp_path: Path,
+) -> None:
+    async def play(server: ServerProcess) -> None:
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(Api(server.url).socket()) for _ in range(3)]
+            async with connect(
+                server.url.replace("http", "ws") + "/api/socket",
+                origin=server.url,  # type: ignore[arg-type]
+                proxy=None,
+            ) as fourth:
+                with pytest.raises(ConnectionClosed) as closed:
+                    await asyncio.wait_for(fourth.recv(), 20)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429
+            assert closed.value.rcvd.reason == "too many sockets from this address"
+            await sockets[0].connection.close()
+            for _ in range(100):
+                if await handshake(server, server.url) == 101:
+                    return
+                await asyncio.sleep(0.05)
+            raise AssertionError("the place of a closed socket is not given to another")
+
+    with serving(f"sqlite:///{tmp_path}/few.db", bots=0, limits="on", sockets=3) as server:
+        run(play(server))
+
+
+def test_requests_and_tables_are_counted_by_address_and_health_is_not(tmp_path: Path) -> None:
+    rates = {"request_rate": 2, "table_rate": 1, "address_factor": 1}
+    with (
+        serving(f"sqlite:///{tmp_path}/rate.db", bots=0, limits="on", **rates) as server,
+        httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
+    ):
+        opened = []
+        for _ in range(12):
+            client.cookies.clear()
+            opened.append(client.post("/api/tables", json={}))
+        # Ten tables for the account and the address alike, and each of these had an account of its own.
+        assert [answer.status_code for answer in opened] == [201] * 10 + [429] * 2
+        table = opened[0].json()["table"]["id"]
+        joins = [client.post(f"/api/tables/{table}/join", json={}).status_code for _ in range(15)]
+        assert set(joins) == {403, 429}
+        asked = [client.get("/api/tables") for _ in range(15)]
+        assert asked[-1].status_code == 429
+        assert asked[-1].json()["error"]["code"] == "rate"
+        assert int(asked[-1].headers["retry-after"]) > 0
+        assert {client.get("/healthz").status_code for _ in range(30)} == {200}
 
 
 def test_a_socket_that_goes_on_too_fast_is_closed(strict: ServerProcess) -> None:

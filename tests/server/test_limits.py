@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevenroads.server.limits import Bucket, Buckets
+from sevenroads.server.limits import Bucket, Buckets, Places, Shared
 
 
 def test_a_burst_is_allowed_and_then_the_rate() -> None:
@@ -74,6 +74,37 @@ def test_a_forgotten_key_begins_anew() -> None:
     buckets.forget("a")
     buckets.forget("never seen")
     assert buckets.take("a", 0.0) == 0.0
+
+
+def test_what_an_account_does_takes_from_its_address_too() -> None:
+    shared = Shared(rate=1.0, burst=2, factor=2)
+    assert [shared.take(1, "home", 0.0) for _ in range(3)] == [0.0, 0.0, 1.0]
+    assert [shared.take(2, "home", 0.0) for _ in range(2)] == [0.0, 0.0]
+    assert shared.take(3, "home", 0.0) == 0.5, "two accounts have emptied the address"
+    assert shared.take(3, "elsewhere", 0.0) == 0.0
+
+
+def test_what_the_address_refuses_is_not_taken_from_the_account() -> None:
+    shared = Shared(rate=1.0, burst=2, factor=1)
+    shared.take(1, "home", 0.0)
+    shared.take(2, "home", 0.0)
+    assert {shared.take(1, "home", 0.0) for _ in range(10)} == {1.0}
+    assert shared.take(1, "elsewhere", 0.0) == 0.0
+
+
+def test_those_without_an_account_are_one_account_of_their_address() -> None:
+    shared = Shared(rate=1.0, burst=1, factor=5)
+    assert [shared.take(None, "home", 0.0) for _ in range(2)] == [0.0, 1.0]
+    assert shared.take(None, "elsewhere", 0.0) == shared.take(7, "home", 0.0) == 0.0
+
+
+def test_a_place_is_free_again_when_it_is_left() -> None:
+    places = Places(2)
+    assert [places.enter("a") for _ in range(3)] == [True, True, False]
+    assert places.enter("b")
+    places.leave("a")
+    assert places.enter("a")
+    assert not places.enter("a")
 
 
 @given(

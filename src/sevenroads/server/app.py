@@ -10,7 +10,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from fastapi import FastAPI, WebSocket
+from fastapi import Depends, FastAPI, WebSocket
 from fastapi.responses import FileResponse, Response
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
@@ -19,12 +19,20 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import chores, metrics, people, wire
 from .bots import Bots
-from .connection import Connection
+from .connection import CLOSE_TOO_FAST, Connection
 from .database import open_database
 from .http import accounts, operations, study, tables
-from .http.common import Services, address, credentials, error_answer, install_errors, visitor
+from .http.common import (
+    Services,
+    address,
+    count_request,
+    credentials,
+    error_answer,
+    install_errors,
+    visitor,
+)
 from .hub import Hub
-from .limits import Buckets
+from .limits import Buckets, Places, Shared
 from .machine import Machine
 from .passwords import SHARE, Passwords
 from .presence import ALIVE, Presence
@@ -59,7 +67,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     install_errors(app)
     for router in (accounts.router, tables.router, study.router, operations.router):
-        app.include_router(router)
+        app.include_router(router, dependencies=[Depends(count_request)])
     _serve_pages(app)
     _add_wire_types(app)
     return app
@@ -74,6 +82,7 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     machine = Machine(hub, bots, settings.bot_pace)
     pusher = _push_alerts(hub, settings) if settings.push_key else None
     passwords = Passwords(share=SHARE / settings.workers)
+    crowd = settings.address_factor
     app.state.services = Services(
         settings=settings,
         database=database,
@@ -83,8 +92,10 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         pusher=pusher,
         logins=Buckets(settings.login_rate / 3600, max(5, int(settings.login_rate / 3))),
         accounts=Buckets(settings.login_rate / 900, max(20, int(settings.login_rate))),
-        tables=Buckets(settings.table_rate / 3600, max(10, int(settings.table_rate / 4))),
-        messages=Buckets(settings.message_rate, max(1, int(settings.message_rate * 3))),
+        tables=Shared(settings.table_rate / 3600, max(10, int(settings.table_rate / 4)), crowd),
+        messages=Shared(settings.message_rate, max(1, int(settings.message_rate * 3)), crowd),
+        requests=Buckets(settings.request_rate, int(settings.request_rate * 10)),
+        sockets=Places(settings.sockets),
         thoughts=Buckets(settings.thought_rate, max(1, int(settings.thought_rate * 60))),
     )
     tasks = [
@@ -146,6 +157,23 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
     """The socket for play, for people by cookie and for programs by bearer token."""
     socket = WebSocket(scope, receive, send)
     services: Services = socket.app.state.services
+    if not services.settings.limits:
+        await _play(socket, services)
+        return
+    place = address(socket)
+    if not services.sockets.enter(place):
+        metrics.refusals.labels("sockets").inc()
+        # Only a socket that was accepted can tell a browser why it is closed.
+        await socket.accept()
+        await socket.close(CLOSE_TOO_FAST, "too many sockets from this address")
+        return
+    try:
+        await _play(socket, services)
+    finally:
+        services.sockets.leave(place)
+
+
+async def _play(socket: WebSocket, services: Services) -> None:
     given = credentials(socket)
     user = await visitor(socket)
     await socket.accept()
@@ -153,10 +181,12 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
         await socket.close(CLOSE_SESSION, "session ended")
         return
     token = people.token_hash(given[1]) if given else None
-    counted = ("account", user.id) if user is not None else address(socket)
+    place, account = address(socket), user.id if user is not None else None
 
     def wait() -> float:
-        return services.messages.take(counted, time.monotonic()) if services.settings.limits else 0.0
+        if not services.settings.limits:
+            return 0.0
+        return services.messages.take(account, place, time.monotonic())
 
     await Connection(socket, user, token, services.hub).run(wait)
 

@@ -1,4 +1,4 @@
-"""Token buckets: how much someone may do, in bursts and in the long run.
+"""How much someone may do: token buckets, in bursts and in the long run, and how many things at once.
 
 A bucket holds up to `burst` tokens and gains `rate` of them a second; what is done takes some out.
 Times come from the caller; nothing here reads a clock, waits or refuses: the answer is how long to
@@ -7,6 +7,7 @@ wait.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 
 
@@ -68,9 +69,59 @@ class Buckets:
             del self._buckets[next(iter(self._buckets))]
         return wait
 
+    def give(self, key: Hashable, cost: float = 1.0) -> None:
+        """Give back what was taken for something that was then not done."""
+        tokens, time = self._buckets[key]
+        self._buckets[key] = min(float(self.burst), tokens + cost), time
+
     def forget(self, key: Hashable) -> None:
         """Give this key a full bucket again, as after a login that succeeded."""
         self._buckets.pop(key, None)
+
+
+class Shared:
+    """Buckets of accounts, and those of the addresses they come from, which hold `factor` times as much.
+
+    What is done takes from both, or from neither: an account may not do more by changing its address, nor an
+    address by changing its account. Those of one address who have no account are one together.
+    """
+
+    __slots__ = ("_accounts", "_addresses")
+
+    def __init__(self, rate: float, burst: int, factor: int) -> None:
+        self._accounts = Buckets(rate, burst)
+        self._addresses = Buckets(rate * factor, burst * factor)
+
+    def take(self, account: int | None, address: str, now: float) -> float:
+        """Take a token of each and return 0.0, or take none and return the seconds until both have one."""
+        who = address if account is None else account
+        if wait := self._accounts.take(who, now):
+            return wait
+        if wait := self._addresses.take(address, now):
+            self._accounts.give(who)
+        return wait
+
+
+class Places:
+    """A number of places for each key, such as for the open sockets of an address."""
+
+    __slots__ = ("_taken", "most")
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._taken: Counter[Hashable] = Counter()
+
+    def enter(self, key: Hashable) -> bool:
+        """Take a place, if one is free; whoever got one must `leave` it."""
+        if self._taken[key] >= self.most:
+            return False
+        self._taken[key] += 1
+        return True
+
+    def leave(self, key: Hashable) -> None:
+        self._taken[key] -= 1
+        if not self._taken[key]:
+            del self._taken[key]
 
 
 def _check(rate: float, burst: int) -> None:

@@ -50,11 +50,14 @@ class Settings:
     log: str = _setting("info", "debug, info, warning or error")
     metrics: bool = _setting(True, "serve /metrics to clients on this machine")
     session_days: int = _setting(90, "days a session lasts without use", 1, 3650)
-    limits: bool = _setting(True, "limit messages, tables and logins by address and account")
-    message_rate: float = _setting(
-        20.0, "messages a second that one account, or address, may send for long", 1, MOST
-    )
+    limits: bool = _setting(True, "limit what one address and one account may do, by the settings below")
+    message_rate: float = _setting(20.0, "messages a second that one account may send for long", 1, MOST)
     table_rate: float = _setting(120.0, "tables an hour that one account may open", 1, MOST)
+    address_factor: int = _setting(
+        10, "times as many messages and tables from one address: a club has one", 1, 10_000
+    )
+    sockets: int = _setting(200, "open sockets of one address, at each worker", 1, MOST)
+    request_rate: float = _setting(50.0, "requests a second from one address, for long", 1, MOST)
     thought_rate: float = _setting(
         2.0, "hints and reviewed turns a second from one address, for long", 0.1, MOST
     )

@@ -18,7 +18,7 @@ from .. import metrics, people, wire
 from ..bots import Bots
 from ..database import Database
 from ..hub import Hub, NoTable
-from ..limits import Buckets
+from ..limits import Buckets, Places, Shared
 from ..logs import log
 from ..passwords import Busy, Passwords
 from ..people import User
@@ -59,9 +59,11 @@ class Services:
     pusher: Pusher | None
     logins: Buckets
     accounts: Buckets
-    tables: Buckets
-    messages: Buckets
+    tables: Shared
+    messages: Shared
+    requests: Buckets
     thoughts: Buckets
+    sockets: Places
 
 
 class Limited(Refusal):
@@ -94,6 +96,19 @@ def limit(connection: HTTPConnection, buckets: Buckets, key: object) -> None:
     """Count something done; `Limited` if it was too often."""
     if services(connection).settings.limits and (wait := buckets.take(key, time.monotonic())):
         raise Limited(wait)
+
+
+def limit_tables(connection: HTTPConnection, user: User) -> None:
+    """Count something that is stored for long, by account and address."""
+    parts = services(connection)
+    if parts.settings.limits and (wait := parts.tables.take(user.id, address(connection), time.monotonic())):
+        raise Limited(wait)
+
+
+async def count_request(request: Request) -> None:
+    """Count a request by its address; those of the operator's own monitors are not counted."""
+    if request.scope["path"].startswith("/api"):
+        limit(request, services(request).requests, address(request))
 
 
 # ------------------------------------------------------------ who asks
@@ -171,13 +186,14 @@ def answers(
     described: dict[int | str, dict[str, Any]] = {
         status: {"description": "Done", "content": {"application/json": {"schema": schema}}}
     }
+    return described | errors(*refusals, 413, 422, 429)
+
+
+def errors(*codes: int) -> dict[int | str, dict[str, Any]]:
+    """How refusals are described in the schema."""
     (error,), _ = wire.schema_components((wire.ErrorAnswer,))
-    for code in (*refusals, 413, 422, 429):
-        described[code] = {
-            "description": "Refused",
-            "content": {"application/json": {"schema": error}},
-        }
-    return described
+    described = {"description": "Refused", "content": {"application/json": {"schema": error}}}
+    return {code: dict(described) for code in codes}
 
 
 def error_answer(

@@ -17,7 +17,7 @@ from ..people import User
 from ..room import Room, Watcher
 from ..table import Refusal
 from .accounts import new_guest
-from .common import Body, Parts, Player, TableId, Visitor, answers, limit, reply, set_session
+from .common import Body, Parts, Player, TableId, Visitor, answers, errors, limit_tables, reply, set_session
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 
@@ -106,7 +106,7 @@ async def open_table(request: Request, parts: Parts, user: Visitor, body: TableB
     token = None
     if user is None:
         user, token = await new_guest(request, parts)
-    limit(request, parts.tables, user.id)
+    limit_tables(request, user)
     opened = await opening.open_table(parts.hub, user, body.wish())
     info = (await parts.hub.room(opened.id)).info()
     response = reply(wire.TableOpened(table=info, invite=opened.invite), 201)
@@ -132,7 +132,7 @@ async def join(request: Request, parts: Parts, user: Visitor, table_id: TableId,
 @router.post("/tables/{table_id}/rematch", responses=answers(wire.TableInfo, refusals=(401, 403, 404, 409)))
 async def rematch(request: Request, parts: Parts, user: Player, table_id: TableId) -> Response:
     """Play again with sides swapped; the second who asks joins the first."""
-    limit(request, parts.tables, user.id)
+    limit_tables(request, user)
     next_id = await opening.rematch(parts.hub, user, table_id)
     return reply((await parts.hub.room(next_id)).info())
 
@@ -179,7 +179,7 @@ async def at_turn(
 @router.get(
     "/tables/{table_id}/record",
     response_class=PlainTextResponse,
-    responses={404: answers(wire.Done, refusals=(404,))[404]},
+    responses=errors(404, 429),
 )
 async def record(parts: Parts, user: Visitor, table_id: TableId) -> Response:
     """The record of a game (.7r): whole after the end, before it what I may see."""
@@ -278,7 +278,7 @@ async def send_file(request: Request, parts: Parts, user: Visitor, body: FileBod
     token = None
     if user is None:
         user, token = await new_guest(request, parts)
-    limit(request, parts.tables, user.id)
+    limit_tables(request, user)
     name, kind, variant = shelf.check(body.text)
     values = {"name": name, "kind": kind, "text": body.text, "user_id": user.id, "created": parts.hub.now()}
     await parts.database.write(lambda connection: games.store_file(connection, values))
@@ -291,7 +291,7 @@ async def send_file(request: Request, parts: Parts, user: Visitor, body: FileBod
 @router.get(
     "/files/{name}",
     response_class=PlainTextResponse,
-    responses={404: answers(wire.Done, refusals=(404,))[404]},
+    responses=errors(404, 429),
 )
 async def get_file(parts: Parts, name: Annotated[str, Path(pattern=r"^[0-9a-f]{32}\.toml$")]) -> Response:
     """A file that a player sent: whoever has a game's record needs it to replay the game."""
