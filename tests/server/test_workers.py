@@ -253,7 +253,10 @@ def test_a_session_that_ends_at_one_worker_closes_its_sockets_at_the_other(
 # ------------------------------------------------------------ cut and killed
 
 
-LISTENERS = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query ILIKE 'LISTEN%'"
+LISTENERS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE query ILIKE 'LISTEN%' AND datname = current_database()"
+)
 
 
 def test_what_was_told_while_the_line_was_cut_is_healed(two_workers: ServerProcess) -> None:
@@ -285,6 +288,30 @@ def test_what_was_told_while_the_line_was_cut_is_healed(two_workers: ServerProce
                 await _until_online(at.sockets["south"], at.table, "north", True)
                 await at.sockets["north"].connection.close()
                 await _until_online(at.sockets["south"], at.table, "north", False)
+
+    run(play())
+
+
+def test_what_was_said_and_opened_while_the_line_was_cut_is_told_when_it_is_mended(
+    two_workers: ServerProcess,
+) -> None:
+    async def play() -> None:
+        async with apart(two_workers) as at:
+            host, guest = at.people["south"], at.people["north"]
+            south = worker_of(two_workers, at.sockets["south"])
+            async with socket_at(two_workers, guest, other_than=south) as lobby:
+                await lobby.send({"type": "watch-lobby"})
+                await lobby.until("lobby")
+                await execute(two_workers, LISTENERS)
+                said = {"type": "chat", "table": at.table, "id": "cut", "text": "Is anybody there?"}
+                await at.sockets["south"].send(said)
+                await at.sockets["south"].until("chat")
+                opened = (await host.post("/api/tables", {"public": True}))["table"]["id"]
+                # Sockets of the other worker, which was told of neither.
+                while said["text"] not in at.sockets["north"].raw[-1]:
+                    await at.sockets["north"].until("snapshot", "chat")
+                while opened not in [info["id"] for info in (await lobby.until("lobby"))["tables"]]:
+                    pass
 
     run(play())
 

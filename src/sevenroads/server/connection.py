@@ -202,4 +202,4 @@ class Connection:
             self._hub.lobby.discard(self)
             return
         self._hub.lobby.add(self)
-        await self._hub.send_lobby(self)
+        await self._hub.send_lobby([self])

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 from ..rules.types import Side
@@ -145,18 +145,23 @@ class Hub:
     async def resend(self, receiver: Receiver) -> None:
         """Send everything a slow socket watches anew: its tables, the lobby."""
         for room in [room for room in self.rooms.values() if receiver in room.watchers]:
-            async with room.lock:
-                await self._mend(room)
+            await self._resend(room, [receiver])
+        if receiver in self.lobby:
+            await self.send_lobby([receiver])
+
+    async def _resend(self, room: Room, receivers: Iterable[Receiver]) -> None:
+        async with room.lock:
+            await self._mend(room)
+            for receiver in receivers:
                 if watcher := room.watchers.get(receiver):
                     chat = await self.chat.of(room, watcher.seats)
                     receiver.send(wire.encode(room.snapshot(watcher, None, chat)))
-        if receiver in self.lobby:
-            await self.send_lobby(receiver)
 
-    async def send_lobby(self, receiver: Receiver) -> None:
+    async def send_lobby(self, receivers: Iterable[Receiver]) -> None:
         rows, who = await self.database.read(games.lobby)
-        tables = present.table_infos(rows, who)
-        receiver.send(wire.encode(wire.Lobby(tables=tables, whole=True)))
+        frame = wire.encode(wire.Lobby(tables=present.table_infos(rows, who), whole=True))
+        for receiver in receivers:
+            receiver.send(frame)
 
     def unwatch(self, receiver: Receiver, table_id: str) -> None:
         room = self.rooms.get(table_id)
@@ -468,6 +473,11 @@ class Hub:
     async def mend_line(self) -> None:
         """The line to the other workers had been cut: whatever was told meanwhile was missed."""
         await self.heal(every=True)
+        # Lines of chat and changes of the lobby have no numbers to be missed by: all of it is sent anew.
+        for room in list(self.rooms.values()):
+            with suppress(NoTable):
+                await self._resend(room, list(room.watchers))
+        await self.send_lobby(list(self.lobby))
         await self.sessions.check_all()
         if self.presence is not None:
             self.presence.relearn()
