@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from sevenroads.server import admin, backup
+from sevenroads.server import admin, backup, migrations
 from sevenroads.server.database import NoDatabase, open_database
 from sevenroads.server.settings import Settings
 
@@ -27,11 +27,20 @@ from .client import Api, ServerProcess, Socket, run, serving
 PASSWORD = "four horses on a road"
 
 
-def sevenroads(database: str, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
+def sevenroads(
+    database: str, *arguments: str, given: str = "", folder: Path | None = None
+) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "sevenroads.cli", "admin", *arguments]
     environment = os.environ | {"SEVENROADS_DATABASE": database}
     return subprocess.run(
-        command, env=environment, input=given, capture_output=True, text=True, timeout=60, check=False
+        command,
+        env=environment,
+        cwd=folder,
+        input=given,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
     )
 
 
@@ -261,13 +270,30 @@ def test_a_damaged_backup_is_refused_and_nothing_of_it_is_kept(
         bad.write_bytes(gzip.compress(lines[0] + b'["spies",{"id":7}]\n' + b"".join(lines[1:])))
     with pytest.raises(backup.BadBackup, match=f"^{bad} (is|was) "):
         do(admin.restore(Settings(database=database), str(bad)))
-    assert do(admin.check(Settings(database=database))) == ["0 games replay"]
+    with pytest.raises(admin.NotFound, match="the database is empty"):
+        do(admin.check(Settings(database=database)))
     do(admin.restore(Settings(database=database), str(file)))
 
 
+def test_a_database_that_is_not_there_is_named_and_not_made(tmp_path: Path) -> None:
+    """As in a wrong folder, where the database is looked for by its usual name."""
+    tasks = (("users",), ("check",), ("backup", "x"), ("password", "Ada"), ("delete-user", "Ada"))
+    for arguments in (*tasks, ("delete-game", "abc")):
+        done = sevenroads("sqlite:///sevenroads.db", *arguments, folder=tmp_path)
+        assert (done.returncode, done.stdout) == (1, "")
+        names = "SEVENROADS_DATABASE or --database names it"
+        assert done.stderr == f"sevenroads: there is no database at {tmp_path}/sevenroads.db: {names}\n"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_empty_database_is_left_empty(postgres: str) -> None:
+    with pytest.raises(admin.NotFound, match="the database is empty"):
+        do(admin.list_users(Settings(database=postgres)))
+
+
 def test_what_is_not_there_is_named(sqlite: str, tmp_path: Path) -> None:
+    migrations.upgrade(Settings(database=sqlite))
     for arguments, said in (
-        (("backup", str(tmp_path / "x")), "there is no such database file"),
         (("restore", str(tmp_path / "x")), f"{tmp_path / 'x'}: No such file or directory"),
         (("password", "Nobody"), "there is no account 'Nobody': sevenroads admin users lists them"),
         (("delete-user", "Nobody"), "there is no account 'Nobody': sevenroads admin users lists them"),

@@ -23,7 +23,7 @@ from .hub import Hub
 from .leaving import remove_account
 from .passwords import Passwords, check_password
 from .room import Room
-from .settings import Settings
+from .settings import PREFIX, Settings
 from .shelf import CATALOG
 
 T = TypeVar("T")
@@ -38,7 +38,7 @@ class Unsound(ValueError):
 
 
 def _run(settings: Settings, task: Callable[[Database], Any]) -> Any:
-    """Do something with an open database that is up to date."""
+    """Do something with the database of a server, brought up to date; one that is not there is not made."""
 
     async def body() -> Any:
         database = open_database(settings)
@@ -47,6 +47,8 @@ def _run(settings: Settings, task: Callable[[Database], Any]) -> Any:
         finally:
             await database.close()
 
+    if _transaction(settings, migrations.current, writes=False) is None:
+        raise NotFound("the database is empty: no server has used it yet")
     migrations.upgrade(settings)
     with explained():
         return asyncio.run(body())
@@ -93,8 +95,11 @@ def _transaction(settings: Settings, work: Work[T], *, writes: bool) -> T:
     with explained():
         if settings.postgres:
             return asyncio.run(on_postgres())
-        if not writes and not Path(settings.database.removeprefix("sqlite:///")).exists():
-            raise NotFound("there is no such database file")
+        file = Path(settings.database.removeprefix("sqlite:///"))
+        if not writes and not file.exists():
+            raise NotFound(
+                f"there is no database at {file.resolve()}: {PREFIX}DATABASE or --database names it"
+            )
         engine = sqlite_engine(settings.database, writes=writes)
         try:
             with engine.begin() as connection:
