@@ -16,7 +16,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from sevenroads.server import admin, migrations
+from sevenroads.server import admin, backup, migrations
 from sevenroads.server.database import open_database, sqlite_engine
 from sevenroads.server.schema import metadata
 from sevenroads.server.settings import Settings
@@ -108,12 +108,33 @@ def test_there_is_a_stored_database_for_every_revision() -> None:
 
 @pytest.mark.parametrize("file", STORED, ids=lambda file: file.name)
 def test_a_stored_database_comes_up_to_date_and_its_games_go_on(file: Path, tmp_path: Path) -> None:
-    made = sqlite3.connect(tmp_path / "old.db")
-    made.executescript(file.read_text())
-    made.close()
-    database = f"sqlite:///{tmp_path}/old.db"
+    database = stored(file, tmp_path)
     assert inside(database, migrations.current) == file.name.partition(".")[0]
     assert do(admin.save(Settings(database=database), str(tmp_path / "old.backup")))
+    comes_up_to_date(database)
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.name)
+def test_the_same_in_postgresql_comes_up_to_date_where_it_is(
+    file: Path, postgres: str, tmp_path: Path
+) -> None:
+    kept = tmp_path / "old.backup"
+    do(admin.save(Settings(database=stored(file, tmp_path)), str(kept)))
+    inside(postgres, lambda connection: backup.load_as_it_was(connection, kept))
+    assert inside(postgres, migrations.current) == file.name.partition(".")[0]
+    comes_up_to_date(postgres)
+
+
+def stored(file: Path, folder: Path) -> str:
+    """A stored database as it was."""
+    made = sqlite3.connect(folder / "old.db")
+    made.executescript(file.read_text())
+    made.close()
+    return f"sqlite:///{folder}/old.db"
+
+
+def comes_up_to_date(database: str) -> None:
+    """By the start of a server; and its games go on."""
     with serving(database, bots=0) as server:
         assert inside(database, differences) == []
         assert do(admin.check(Settings(database=database))) == ["3 games replay"]
@@ -124,12 +145,9 @@ def test_a_stored_database_comes_up_to_date_and_its_games_go_on(file: Path, tmp_
 def test_a_backup_of_a_stored_database_is_restored_by_this_version(
     file: Path, database: str, tmp_path: Path
 ) -> None:
-    made = sqlite3.connect(tmp_path / "old.db")
-    made.executescript(file.read_text())
-    made.close()
-    backup = str(tmp_path / "old.backup")
-    do(admin.save(Settings(database=f"sqlite:///{tmp_path}/old.db"), backup))
-    do(admin.restore(Settings(database=database), backup))
+    kept = str(tmp_path / "old.backup")
+    do(admin.save(Settings(database=stored(file, tmp_path)), kept))
+    do(admin.restore(Settings(database=database), kept))
     assert inside(database, differences) == []
     assert do(admin.check(Settings(database=database))) == ["3 games replay"]
 

@@ -88,6 +88,13 @@ def _write(connection: Connection, file: TextIO, revision: str) -> Counts:
 
 def load(connection: Connection, path: Path) -> Counts:
     """Restore a backup into an empty database and bring it up to date, in one transaction."""
+    counts = load_as_it_was(connection, path)
+    migrations.bring(connection)
+    return counts
+
+
+def load_as_it_was(connection: Connection, path: Path) -> Counts:
+    """Make an empty database what a backup was taken of, at the revision that it had."""
     lines = _read(path)
     first = next(lines, None)
     if not isinstance(first, dict) or first.get("sevenroads") != "backup":
@@ -101,7 +108,6 @@ def load(connection: Connection, path: Path) -> Counts:
     except (IntegrityError, DataError, CompileError, TypeError, AttributeError):
         raise BadBackup(f"{path} is damaged: its rows do not belong together") from None
     _count_on(connection)
-    migrations.bring(connection)
     return counts
 
 
