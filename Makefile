@@ -5,14 +5,15 @@ KERNEL := $(wildcard src/sevenroads/*/*.pyx src/sevenroads/*/*.pxd)
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: play test check soak bench build web dev clean help
+.PHONY: play test check slow soak bench build web dev clean help
 .DEFAULT_GOAL := help
 
 help:
 	@echo "make play    the game in your browser"
 	@echo "make test    every check and every test"
 	@echo "make check   lint, types and import rules only"
-	@echo "make bench   the figures of the README, beside their peers"
+	@echo "make slow    the slow tests: 200 kills of each kind, on both databases"
+	@echo "make bench   the engine's figures, beside its peers (all others: bench/*.py, one by one)"
 	@echo "make soak    the long comparisons (many hours; each can be run alone, see tests/soak*.py)"
 	@echo "make clean   remove what was built"
 
@@ -32,6 +33,9 @@ check: dev web
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+
+slow: dev
+	scripts/with-postgres $(BIN)/python -m pytest -q -n auto -m slow tests
 
 soak: dev
 	$(BIN)/python tests/soak.py
