@@ -48,6 +48,9 @@ WRONG = [
     ({"opponent": "nobody"}, 422),
     ({"opponent": "machine", "level": 0}, 422),
     ({"opponent": "machine", "level": 9}, 422),
+    ({"opponent": "open", "level": 3}, 422),
+    ({"opponent": "self", "level": 3}, 422),
+    ({"level": 3}, 422),
     ({"clock": {"kind": "live", "seconds": 9}}, 422),
     ({"clock": {"kind": "live"}}, 422),
     ({"clock": {"kind": "live", "seconds": 60, "days": 1}}, 422),
@@ -417,6 +420,55 @@ def test_a_rematch_swaps_the_sides_and_keeps_what_was_agreed(shared_server: Serv
             assert (again["undo"], again["edition"]) == (False, "dday")
             async with at_table(again["id"], {"south": north, "north": south}) as second:
                 await second.turns(2)
+
+    run(play())
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_a_rematch_is_as_public_as_its_game(shared_server: ServerProcess, public: bool) -> None:
+    """Who may watch a private game by its link has not been given the link to the next one."""
+
+    async def play() -> None:
+        stranger = Api(shared_server.url)
+        await stranger.post("/api/guest", {})
+        async with (
+            game(shared_server.url, public=public) as at,
+            stranger.socket() as watching,
+            stranger.socket() as lobby,
+        ):
+            await watching.watch(at.table)
+            await lobby.send({"type": "watch-lobby"})
+            await lobby.until("lobby")
+            await _end(at)
+            path = f"/api/tables/{at.table}"
+            again = (await at.people["north"].post(f"{path}/rematch"))["id"]
+            while (await at.sockets["south"].until("table"))["table"].get("rematch") != again:
+                pass
+            assert (await at.people["south"].get(path))["table"]["rematch"] == again
+            # The seat is kept for the other player: in the lobby it would be offered to all.
+            assert again not in str(await stranger.get("/api/tables"))
+            assert (await at.people["south"].post(f"{path}/rematch")).get("public", False) is public
+            await watching.watch(at.table)
+            await lobby.send({"type": "ping"})
+            await lobby.until("pong")
+            told = [*watching.raw, *lobby.raw]
+            for more in ("", "/export", "/turns/1"):
+                told.append(str(await stranger.get(path + more)))
+            for listed in ("/api/games", "/api/tables"):
+                told.append(str(await stranger.get(listed)))
+            assert [again in text for text in told[-5:]] == [public] * 5
+            assert any(again in text for text in told) is public
+            assert again in str(await at.people["south"].get("/api/games?mine=true&status=ended"))
+
+    run(play())
+
+
+def test_the_machine_without_a_level_has_the_first(shared_sqlite: ServerProcess) -> None:
+    async def play() -> None:
+        opened = await Api(shared_sqlite.url).post("/api/tables", {"opponent": "machine"})
+        assert opened["table"]["north"]["level"] == 1
+        refused = await Api(shared_sqlite.url).post("/api/tables", {"level": 3}, expect=422)
+        assert "a level is the machine's" in refused["error"]["message"]
 
     run(play())
 

@@ -320,16 +320,15 @@ class Hub:
             if room is None or receiver not in room.watchers:
                 receiver.send(wire.encode(wire.YourTurn(tables=(table_id,))))
 
-    def tell(self, room: Room, message: wire.ServerMessage, but: Receiver | None = None) -> None:
-        """Tell everyone at a table something that holds no secret."""
-        frame = wire.encode(message)
-        for receiver in room.watchers:
-            if receiver is not but:
-                receiver.send(frame)
-
     def tell_description(self, room: Room, but: Receiver | None = None) -> None:
         """Tell a table who sits at it and who is there."""
-        self.tell(room, wire.TableChanged(table=room.info()), but=but)
+        frames: dict[bool, bytes] = {}
+        for receiver, watcher in room.watchers.items():
+            if receiver is not but:
+                player = bool(watcher.seats)
+                if player not in frames:
+                    frames[player] = wire.encode(wire.TableChanged(table=room.info(player=player)))
+                receiver.send(frames[player])
 
     def changed(self, room: Room) -> None:
         """Tell a table, and the lobby, that its description has changed."""
@@ -435,7 +434,7 @@ class Hub:
         rows, who = await self.database.look_up(lambda connection: games.one(connection, room.id))
         if not rows:
             return
-        before = room.info()
+        before = room.info(player=True)
         begins = room.table is None and rows[0]["start"] is not None
         if begins:
             await self._reload(room, 0)
@@ -449,7 +448,7 @@ class Hub:
         if begins or (room.row["rated"] and room.row["status"] == "ended"):
             await self._read_ratings(room)
         # Many may ask for the same thing at once: who looks on is told only of a change.
-        if room.info() != before:
+        if room.info(player=True) != before:
             self.changed(room)
         if own:
             self._answer(room)

@@ -122,6 +122,8 @@ async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
         raise Refusal("no-invite", "This table is joined by its invite link.")
     side = "south" if row["south"] is None else "north"
     changes = _start({**row, side: user.id}, hub.now())
+    if row["settings"].get("public"):
+        changes["public"] = True
     taken = await hub.database.write(lambda c: games.seat(c, table_id, side, user.id, changes, hub.worker))
     await hub.refresh(table_id)
     if not taken and room.seats(user.id):
@@ -198,7 +200,7 @@ def _rematch_row(row: Mapping[str, Any], user: User, now: int) -> dict[str, Any]
         **{name: row[name] for name in ("variant", "edition", "rated")},
         "settings": dict(row["settings"]),
         "status": "open",
-        "public": False,
+        "public": row["public"],
         "creator": user.id,
         **levels,
         "created": now,
@@ -208,7 +210,9 @@ def _rematch_row(row: Mapping[str, Any], user: User, now: int) -> dict[str, Any]
         new |= swapped
         return new | _start(new, now)
     other = next(holder for holder in swapped.values() if holder != user.id)
-    new["settings"]["reserved"] = other
+    # As public as the last one, but not before it begins: nobody else could take the seat.
+    new["settings"] |= {"reserved": other, "public": row["public"]}
+    new["public"] = False
     new |= {side: holder if holder == user.id else None for side, holder in swapped.items()}
     return new
 

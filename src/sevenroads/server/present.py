@@ -17,7 +17,7 @@ from ..rules.types import Line as UnitLine
 from ..state import State
 from ..view import View
 from . import wire
-from .table import Line, Refusal, Table
+from .table import Line, Refusal, Table, seats_of
 
 #: Entries a client that comes back is sent one by one; with more it gets the position alone.
 CATCH_UP: Final = 200
@@ -215,8 +215,10 @@ def table_info(
     people: Mapping[int, Mapping[str, Any]],
     ratings: Mapping[int, int] | None = None,
     online: frozenset[int] = frozenset(),
+    *,
+    player: bool = False,
 ) -> wire.TableInfo:
-    """A stored game as lists show it."""
+    """A stored game as lists show it, to one of its players or to others."""
     settings = row["settings"]
     return wire.TableInfo(
         id=row["id"],
@@ -240,15 +242,19 @@ def table_info(
         result=row["result"],
         termination=row["termination"],
         commitment=row["commitment"],
-        rematch=row["rematch"],
+        # Who knows a table may watch it: where the players go on is theirs, unless all may know of both.
+        rematch=row["rematch"] if player or row["public"] else None,
         coin=settings["start"] == "coin",
     )
 
 
 def table_infos(
-    rows: Sequence[Mapping[str, Any]], people: Mapping[int, Mapping[str, Any]]
+    rows: Sequence[Mapping[str, Any]], people: Mapping[int, Mapping[str, Any]], user_id: int | None = None
 ) -> tuple[wire.TableInfo, ...]:
-    return tuple(table_info(row, people) for row in rows)
+    """Stored games as a list shows them to someone."""
+    return tuple(
+        table_info(row, people, player=bool(seats_of(row["south"], row["north"], user_id))) for row in rows
+    )
 
 
 def _person(

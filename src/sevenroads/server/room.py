@@ -148,20 +148,19 @@ class Room:
         """The players who watch, by whichever worker."""
         return self.present().union(*self.elsewhere.values())
 
-    def info(self) -> wire.TableInfo:
-        return present.table_info(self.row, self.people, self.ratings, self.online())
+    def info(self, *, player: bool = False) -> wire.TableInfo:
+        """The table's description, for one of its players or for others."""
+        return present.table_info(self.row, self.people, self.ratings, self.online(), player=player)
 
     def snapshot(
         self, watcher: Watcher, since: int | None, chat: tuple[wire.ChatLine, ...] = ()
     ) -> wire.Snapshot:
         """Everything a watcher may see."""
-        table = self.table
+        table, info = self.table, self.info(player=bool(watcher.seats))
         if table is None:
-            return wire.Snapshot(
-                table=self.info(), viewer=watcher.viewer, seats=_values(watcher.seats), chat=chat
-            )
+            return wire.Snapshot(table=info, viewer=watcher.viewer, seats=_values(watcher.seats), chat=chat)
         return wire.Snapshot(
-            table=self.info(),
+            table=info,
             viewer=watcher.viewer,
             moment=present.moment(table, watcher.viewer),
             seats=_values(watcher.seats),

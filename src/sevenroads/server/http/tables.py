@@ -66,12 +66,18 @@ class TableBody(Body):
     start: Literal["south", "north", "coin"] = "south"
     side: Literal["south", "north", "random"] = "south"
     opponent: Literal["open", "machine", "self"] = "open"
-    level: Annotated[int, Field(ge=1, le=8)] | None = None
+    level: Annotated[int | None, Field(ge=1, le=8, description="Of the machine; 1 if left out.")] = None
     clock: ClockBody = Field(default_factory=ClockBody)
     rated: bool = False
     public: bool = False
     undo: bool = True
     takeback: bool = True
+
+    @model_validator(mode="after")
+    def check(self) -> TableBody:
+        if self.level is not None and self.opponent != "machine":
+            raise ValueError("a level is the machine's: it goes with the opponent machine")
+        return self
 
     def wish(self) -> Wish:
         options = self.options.model_dump(exclude_none=True)
@@ -123,7 +129,7 @@ async def join(request: Request, parts: Parts, user: Visitor, table_id: TableId,
     if user is None:
         user, token = await new_guest(request, parts)
     await opening.join(parts.hub, user, table_id, body.invite)
-    response = reply((await parts.hub.room(table_id)).info())
+    response = reply((await parts.hub.room(table_id)).info(player=True))
     if token is not None:
         set_session(response, parts.settings, token)
     return response
@@ -134,7 +140,7 @@ async def rematch(request: Request, parts: Parts, user: Player, table_id: TableI
     """Play again with sides swapped; the second who asks joins the first."""
     limit_tables(request, user)
     next_id = await opening.rematch(parts.hub, user, table_id)
-    return reply((await parts.hub.room(next_id)).info())
+    return reply((await parts.hub.room(next_id)).info(player=True))
 
 
 @router.delete("/tables/{table_id}", responses=answers(wire.Done, refusals=(401, 403, 404)))
@@ -157,7 +163,8 @@ async def at_turn(
 ) -> Response:
     """A game at the start of a turn, as I may see it: the permanent link to it."""
     async with parts.hub.looking(table_id) as room:
-        match, viewer = _match(room), _watcher(room, user).viewer
+        match, watcher = _match(room), _watcher(room, user)
+        viewer = watcher.viewer
         steps = [step for step in match.steps if step.before.turn == turn]
         if not steps and turn != match.turn:
             raise Refusal("no-table", f"The game has no turn {turn}.")
@@ -167,7 +174,7 @@ async def at_turn(
         shown = present.position_view(view) if view else present.open_position(state)
         return reply(
             wire.TurnView(
-                table=room.info(),
+                table=room.info(player=bool(watcher.seats)),
                 viewer=viewer,
                 turn=turn,
                 position=shown,
@@ -199,7 +206,7 @@ async def export(parts: Parts, user: Visitor, table_id: TableId) -> Response:
         over = match.outcome is not None
         return reply(
             wire.GameExport(
-                table=room.info(),
+                table=room.info(player=bool(watcher.seats)),
                 viewer=watcher.viewer,
                 start=str(match.start) if over else str(match.start.view(watcher.viewer)),
                 log=present.whole_log(room.table, watcher.viewer),
@@ -242,7 +249,7 @@ async def list_games(
         )
 
     rows, who = await parts.database.read(work)
-    return reply(wire.TableList(tables=present.table_infos(rows, who)))
+    return reply(wire.TableList(tables=present.table_infos(rows, who, user.id if user else None)))
 
 
 @router.get("/your-turn", responses=answers(wire.TableList, refusals=(401,)))
