@@ -20,9 +20,13 @@ import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake
 
 COOKIE = "sevenroads"
+#: How many connect at a time, where how long it takes is not the question.
 CONNECTING = 64
+#: Seconds that a client waits to be let in before it tries again.
+PATIENCE = 60
 
 
 class Moment(msgspec.Struct):
@@ -99,38 +103,56 @@ class Load:
         self.games = [Game("abcdefghijkl", ["", ""]) for _ in range(count)]
         return {}
 
-    async def connect(self, url: str, watch: bool = True, echo: bool = False) -> dict[str, Any]:
-        """Connect every player; with `watch` until each has been sent its table."""
+    async def connect(
+        self, url: str, watch: bool = True, echo: bool = False, at_once: bool = False
+    ) -> dict[str, Any]:
+        """Connect every player, some at a time or all at once; with `watch` until each has its table."""
         began = time.perf_counter()
         self.snapshots, self.echoing = 0, echo
         self.settled.clear()
-        gate = asyncio.Semaphore(CONNECTING)
+        gate = asyncio.Semaphore(2 * len(self.games) if at_once else CONNECTING)
+        tries = 0
 
         async def one(game: Game, seat: int) -> None:
+            nonlocal tries
             async with gate:
                 for _ in range(200):
+                    tries += 1
                     try:
                         game.sockets[seat] = await self._connect(url, game, seat, watch)
                         return
-                    except OSError:
+                    except (OSError, InvalidHandshake):
                         await asyncio.sleep(0.05)
                 self.errors.append("could not connect")
 
         await asyncio.gather(*(one(game, seat) for game in self.games for seat in (0, 1)))
         if watch and not echo:
             await asyncio.wait_for(self.settled.wait(), 120)
-        return {"seconds": time.perf_counter() - began}
+        return {"seconds": time.perf_counter() - began, "tries": tries}
+
+    async def act_anew(self, url: str, sample: int) -> dict[str, Any]:
+        """Act at some tables over new sockets, all at once: how long until each is acknowledged."""
+        began = time.perf_counter()
+        running = [game for game in self.games if not game.over]
+        chosen = self.rng.sample(running, min(sample, len(running)))
+        acted = await asyncio.gather(*(self._act_anew(url, game) for game in chosen))
+        return {"seconds": time.perf_counter() - began, "tables": len(chosen), "acted": sum(acted)}
+
+    async def _act_anew(self, url: str, game: Game) -> bool:
+        """Act for the side whose turn it is; whether that was acknowledged."""
+        for seat in (0, 1):
+            async with _socket(url, game, seat) as socket:
+                await socket.send(json.dumps({"type": "watch", "table": game.table}))
+                moment = (await _until(socket, "snapshot")).moment
+                if moment is None or not moment.legal:
+                    continue
+                act = {"type": "act", "table": game.table, "id": "anew", "seq": moment.seq}
+                await socket.send(json.dumps(act | {"action": moment.legal[0]}))
+                return (await _until(socket, "ack", "refused")).type == "ack"
+        return False
 
     async def _connect(self, url: str, game: Game, seat: int, watch: bool) -> ClientConnection:
-        socket = await connect(
-            url.replace("http", "ws", 1) + "/api/socket",
-            origin=url,  # type: ignore[arg-type]
-            additional_headers={"cookie": f"{COOKIE}={game.cookies[seat]}"},
-            compression=None,
-            ping_interval=None,
-            proxy=None,
-            close_timeout=1,
-        )
+        socket = await _socket(url, game, seat)
         if watch and not self.echoing:
             await socket.send(json.dumps({"type": "watch", "table": game.table}))
         task = asyncio.create_task(self._read(socket, game, seat))
@@ -243,6 +265,25 @@ class Load:
         return {}
 
 
+def _socket(url: str, game: Game, seat: int) -> connect:
+    return connect(
+        url.replace("http", "ws", 1) + "/api/socket",
+        origin=url,  # type: ignore[arg-type]
+        additional_headers={"cookie": f"{COOKIE}={game.cookies[seat]}"},
+        compression=None,
+        ping_interval=None,
+        proxy=None,
+        open_timeout=PATIENCE,
+        close_timeout=1,
+    )
+
+
+async def _until(socket: ClientConnection, *kinds: str) -> Frame:
+    while (frame := decode(await socket.recv())).type not in kinds:
+        pass
+    return frame
+
+
 class Flood:
     """Wrong passwords, sent as they are: an HTTP client's own work would be charged to the server."""
 
@@ -322,7 +363,7 @@ async def main() -> None:
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     load = Load()
-    names = ("open_games", "pretend", "connect", "play", "flood", "forget", "close")
+    names = ("open_games", "pretend", "connect", "act_anew", "play", "flood", "forget", "close")
     steps = {name: getattr(load, name) for name in names}
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):

@@ -278,3 +278,14 @@ def test_a_port_that_is_taken_is_told_before_the_database_is_touched(sqlite: str
 def test_one_frame_of_a_client_is_bounded() -> None:
     config = serve.configuration(lambda: None, serve.read_settings({}))
     assert config.ws_max_size == 4096
+
+
+def test_as_many_clients_may_come_at_once_when_the_server_runs_as_when_it_starts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """uvicorn sets the length of the queue once more."""
+    asked = []
+    monkeypatch.setattr(socket.socket, "listen", lambda _self, length: asked.append(length))
+    settings = serve.read_settings({}, port=0)
+    serve._bind(settings).close()
+    assert asked == [serve.configuration(lambda: None, settings).backlog]

@@ -24,6 +24,8 @@ from .settings import PREFIX, InvalidSetting, Settings, read_settings
 SWITCH: Final = 0.001
 #: New objects between two looks for garbage, and looks at the young between two at the older and at all.
 GARBAGE: Final = (5_000, 5, 2_000)
+#: Connections that may wait to be accepted, as far as the system allows: after a restart all come at once.
+BACKLOG: Final = 4096
 #: Seconds that a client may leave what was sent to it untaken before its connection is given up.
 STALLED: Final = 60
 
@@ -76,6 +78,7 @@ def configuration(app: object, settings: Settings) -> uvicorn.Config:
         server_header=False,
         timeout_graceful_shutdown=5,
         proxy_headers=False,
+        backlog=BACKLOG,
     )
 
 
@@ -141,7 +144,7 @@ def _bind(settings: Settings) -> socket.socket:
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, STALLED * 1000)
     try:
         listening.bind((settings.host, settings.port))
-        listening.listen(4096)
+        listening.listen(BACKLOG)
     except OSError as error:
         listening.close()
         place = f"{settings.host}, port {settings.port}"
