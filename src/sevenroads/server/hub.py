@@ -11,7 +11,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from ..rules.types import Side
@@ -474,7 +474,7 @@ class Hub:
         await self.heal(every=True)
         # Lines of chat and changes of the lobby have no numbers to be missed by: all of it is sent anew.
         for room in list(self.rooms.values()):
-            with suppress(NoTable):
+            with failures_logged("healing-failed", table=room.id):
                 await self._resend(room, list(room.watchers))
         await self.send_lobby(list(self.lobby))
         await self.sessions.check_all()
