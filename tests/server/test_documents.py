@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from sevenroads.arguments import ADMIN_TASKS
-from sevenroads.server import connection, metrics, wire
+from sevenroads.server import connection, games, metrics, wire
 from sevenroads.server.settings import describe_settings
 
 from .client import Api, ServerProcess, run
@@ -44,6 +44,7 @@ def test_every_metric_is_described() -> None:
 
 
 def test_limits_are_as_described() -> None:
+    assert f"| browsers of one account that are told of its turns | {games.DEVICES}," in SERVER
     assert f"| tables one socket may follow | {connection.TABLES} |" in SERVER
     assert f"| frames that wait for a slow client | {connection.QUEUE}," in SERVER
     assert f"| a frame of a client | {wire.MAX_FRAME // 1024} KiB |" in SERVER

@@ -3,94 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import base64
-import json
 import socket
-import threading
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
-import http_ece
 import pytest
-from cryptography.hazmat.primitives.asymmetric import ec
-from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from sevenroads.server.push import Pusher, check_subscription, is_public, make_keys
+
+from .browsers import Browser, claims_of, from_text, subscribed_browser, to_text
 
 SUBJECT = "mailto:club@example.org"
 MESSAGE = {"title": "Your turn", "table": "abc", "note": "Straße"}
 PRIVATE, PUBLIC = make_keys()
 
 
-def to_text(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def from_text(text: str) -> bytes:
-    return base64.urlsafe_b64decode(text + "=" * (-len(text) % 4))
-
-
-@dataclass
-class Browser:
-    """A browser that has subscribed, and the push service it has subscribed at."""
-
-    address: str = ""
-    status: int = 201
-    location: str = ""
-    stall: bool = False
-    requests: list[tuple[str, dict[str, str], bytes]] = field(default_factory=list)
-    released: threading.Event = field(default_factory=threading.Event)
-    key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
-    secret: bytes = b"0123456789abcdef"
-
-    @property
-    def subscription(self) -> dict[str, Any]:
-        point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        keys = {"p256dh": to_text(point), "auth": to_text(self.secret)}
-        return {"endpoint": f"{self.address}/push/1", "keys": keys}
-
-    def decrypted(self, body: bytes) -> Any:
-        return json.loads(
-            http_ece.decrypt(body, private_key=self.key, auth_secret=self.secret, version="aes128gcm")
-        )
-
-
 @pytest.fixture
 def browser() -> Iterator[Browser]:
-    browser = Browser()
-
-    class Receiver(BaseHTTPRequestHandler):
-        def do_POST(self) -> None:
-            body = self.rfile.read(int(self.headers["content-length"]))
-            headers = {name.lower(): value for name, value in self.headers.items()}
-            browser.requests.append((self.path, headers, body))
-            if browser.stall:
-                browser.released.wait(5)
-            self.send_response(browser.status)
-            if browser.location:
-                self.send_header("location", browser.location)
-            self.send_header("content-length", "0")
-            self.end_headers()
-
-        def log_message(self, *values: object) -> None:
-            pass
-
-    class Service(ThreadingHTTPServer):
-        request_queue_size = 64
-
-    with Service(("127.0.0.1", 0), Receiver) as server:
-        browser.address = f"http://127.0.0.1:{server.server_port}"
-        thread = threading.Thread(target=server.serve_forever, args=(0.01,))
-        thread.start()
+    with subscribed_browser() as browser:
         yield browser
-        browser.released.set()
-        server.shutdown()
-        thread.join()
 
 
 def local_pusher(**options: Any) -> Pusher:
@@ -114,17 +46,7 @@ def test_only_the_browser_can_read_the_message(browser: Browser) -> None:
 def test_the_push_service_can_check_who_sends(browser: Browser) -> None:
     send(browser)
     [(_, headers, _)] = browser.requests
-    scheme, _, parameters = headers["authorization"].partition(" ")
-    parts = dict(part.strip().split("=", 1) for part in parameters.split(","))
-    assert scheme == "vapid"
-    assert parts["k"] == PUBLIC
-    signed, _, signature = parts["t"].rpartition(".")
-    raw = from_text(signature)
-    key = ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), from_text(parts["k"]))
-    numbers = int.from_bytes(raw[:32], "big"), int.from_bytes(raw[32:], "big")
-    key.verify(encode_dss_signature(*numbers), signed.encode(), ec.ECDSA(SHA256()))
-    head, claims = (json.loads(from_text(part)) for part in signed.split("."))
-    assert head["alg"] == "ES256"
+    claims = claims_of(headers, PUBLIC)
     assert claims["aud"] == browser.address
     assert claims["sub"] == SUBJECT
     assert time.time() < claims["exp"] <= time.time() + 24 * 60 * 60

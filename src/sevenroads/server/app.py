@@ -41,7 +41,7 @@ from .sessions import CLOSE_SESSION
 from .settings import Settings, read_settings
 
 if TYPE_CHECKING:
-    from .push import Pusher
+    from .alerts import Alerts
 
 #: Bytes of the longest request: a position or a game to look at.
 LONGEST_BODY: Final = 256 * 1024
@@ -80,7 +80,7 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     hub = Hub(database)
     bots = Bots(settings.bots, on_fallback=lambda reason: metrics.bot_fallbacks.labels(reason).inc())
     machine = Machine(hub, bots, settings.bot_pace)
-    pusher = _push_alerts(hub, settings) if settings.push_key else None
+    alerts = _alerts(hub, settings) if settings.push_key else None
     passwords = Passwords(share=SHARE / settings.workers)
     crowd = settings.address_factor
     app.state.services = Services(
@@ -89,7 +89,7 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         hub=hub,
         bots=bots,
         passwords=passwords,
-        pusher=pusher,
+        pusher=alerts.pusher if alerts else None,
         logins=Buckets(settings.login_rate / 3600, max(5, int(settings.login_rate / 3))),
         accounts=Buckets(settings.login_rate / 900, max(20, int(settings.login_rate))),
         tables=Shared(settings.table_rate / 3600, max(10, int(settings.table_rate / 4)), crowd),
@@ -117,6 +117,8 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await machine.close()
+        if alerts is not None:
+            await alerts.close()
         if hub.presence is not None:
             await hub.presence.close()
         await bots.close()
@@ -124,14 +126,12 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         await database.close()
 
 
-def _push_alerts(hub: Hub, settings: Settings) -> Pusher:
+def _alerts(hub: Hub, settings: Settings) -> Alerts:
     # Its libraries take as long to load as the rest of the server: only those who use it wait for them.
     from .alerts import Alerts
     from .push import Pusher
 
-    pusher = Pusher(settings.push_key, settings.push_subject)
-    Alerts(hub, pusher)
-    return pusher
+    return Alerts(hub, Pusher(settings.push_key, settings.push_subject, allow_local=settings.push_local))
 
 
 async def say_goodbye(app: FastAPI) -> None:

@@ -45,6 +45,8 @@ LOBBY_SIZE: Final = 200
 CHAT_LINES: Final = 100
 LAST_NUMBER: Final = 2**31 - 1
 PAGE: Final = 50
+#: Browsers of one account that are told of its turns.
+DEVICES: Final = 10
 
 
 class Stale(Exception):
@@ -426,13 +428,22 @@ def file_texts(connection: Connection, names: Sequence[str]) -> dict[str, str]:
 
 
 def subscriptions(connection: Connection, user_id: int) -> list[Any]:
-    return list(connection.execute(select(pushes).where(pushes.c.user_id == user_id)))
+    """The devices of an account, the latest first."""
+    chosen = select(pushes).where(pushes.c.user_id == user_id)
+    return list(connection.execute(chosen.order_by(pushes.c.created.desc(), pushes.c.endpoint)))
 
 
 def subscribe(connection: Connection, values: Mapping[str, Any]) -> None:
-    unsubscribe(connection, values["endpoint"])
-    connection.execute(insert(pushes), dict(values))
+    """Add a device, or give it to this account; of too many the oldest are forgotten."""
+    known = update(pushes).where(pushes.c.endpoint == values["endpoint"]).values(**values)
+    if connection.execute(known).rowcount == 0:
+        # Two tabs may send the same at once.
+        with suppress(IntegrityError), connection.begin_nested():
+            connection.execute(insert(pushes), dict(values))
+    for row in subscriptions(connection, values["user_id"])[DEVICES:]:
+        unsubscribe(connection, row.endpoint, row.user_id)
 
 
-def unsubscribe(connection: Connection, endpoint: str) -> None:
-    connection.execute(pushes.delete().where(pushes.c.endpoint == endpoint))
+def unsubscribe(connection: Connection, endpoint: str, user_id: int) -> None:
+    """Forget a device, unless it belongs to another account by now."""
+    connection.execute(pushes.delete().where(pushes.c.endpoint == endpoint, pushes.c.user_id == user_id))

@@ -50,8 +50,10 @@ class Hub:
         self.worker: Final = secrets.token_hex(4)
         self.rooms: Final[dict[str, Room]] = {}
         self.lobby: Final[set[Receiver]] = set()
-        #: Called, under the room's lock, after something the machine or a push may have to answer.
+        #: Called, under the room's lock, after something the machine may have to answer.
         self.after: list[Callable[[Room], None]] = []
+        #: Called, at the worker that stored it, when a turn has come to someone else.
+        self.turned: list[Callable[[Room], None]] = []
         #: With PostgreSQL, where other workers may have players at the same tables.
         self.presence: Presence | None = None
         self.chat: Final = Chat(self)
@@ -260,10 +262,12 @@ class Hub:
             room.broken = True
             raise
         passing("after-store")
-        was = room.row["status"]
+        was, acted = room.row["status"], room.row["acting"]
         room.row |= changes
         self.publish(room, line)
         passing("after-publish")
+        if room.row["acting"] != acted:
+            self.pass_turn(room)
         if room.row["status"] != was:
             await self._ended(room)
         return True
@@ -292,7 +296,7 @@ class Hub:
     def publish(self, room: Room, line: Line, own: bool = True) -> None:
         """Tell everyone at a table of an entry that is stored, by this worker or another.
 
-        The machine and the alerts answer at the worker that stored it, once.
+        The machine answers at the worker that stored it, once.
         """
         entry = line.entry
         frames: dict[str, bytes] = {}
@@ -311,6 +315,11 @@ class Hub:
 
     def _answer(self, room: Room) -> None:
         for call in self.after:
+            call(room)
+
+    def pass_turn(self, room: Room) -> None:
+        """A turn has come to someone else, or a game begins."""
+        for call in self.turned:
             call(room)
 
     def tell_turn(self, table_id: str, user_id: int | None) -> None:

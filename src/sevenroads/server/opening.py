@@ -132,6 +132,7 @@ async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
     if not taken:
         raise Refusal("taken", "The seat is taken.")
     hub.tell_turn(table_id, changes["acting"])
+    hub.pass_turn(room)
     metrics.games_started.inc()
 
 

@@ -88,6 +88,10 @@ class Pusher:
         #: What a browser needs as `applicationServerKey` to subscribe.
         self.public_key: Final = _public_text(key)
 
+    def check(self, subscription: Mapping[str, Any]) -> None:
+        """Raise ValueError, with a sentence, unless a message could be sent to this subscription."""
+        check_subscription(subscription, self._allow_local)
+
     async def send(self, subscription: Mapping[str, Any], message: Mapping[str, Any], ttl: int) -> Sent:
         """Hand the message to the push service, which keeps it for `ttl` seconds.
 
@@ -98,7 +102,7 @@ class Pusher:
             raise ValueError(f"a pushed message has at most {LONGEST_MESSAGE} bytes, not {len(content)}")
         host = None
         try:
-            check_subscription(subscription, self._allow_local)
+            self.check(subscription)
             url = _checked_url(subscription["endpoint"], self._allow_local)
             host = url.raw_host
             async with self._places:

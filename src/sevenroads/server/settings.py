@@ -64,6 +64,7 @@ class Settings:
     login_rate: float = _setting(30.0, "logins and new accounts an hour from one address", 1, MOST)
     push_key: str = _setting("", "private VAPID key for web push; empty turns it off")
     push_subject: str = _setting("", "contact for push services, such as mailto:club@example.org")
+    push_local: bool = _setting(False, "allow push services on this machine, without https; for tests only")
     restart_seconds: int = _setting(5, "when clients are told to come back after a stop", 0, 3600)
 
     def __post_init__(self) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy import text
 from .. import games, metrics, wire
 from ..logs import log
 from ..table import Refusal
-from .common import Parts, Player, answers, error_answer, reply
+from .common import Parts, Player, answers, error_answer, limit, reply
 
 router: Final = APIRouter()
 
@@ -30,7 +30,7 @@ class PushBody(BaseModel):
     """A subscription as browsers give it."""
 
     model_config = ConfigDict(extra="ignore")
-    endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https://[!-~]+$")]
+    endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https?://[!-~]+$")]
     keys: PushKeys
 
 
@@ -62,14 +62,20 @@ async def push_key(parts: Parts) -> Response:
 
 
 @router.post("/api/push", responses=answers(wire.Done, refusals=(401, 409)), tags=["accounts"])
-async def subscribe(parts: Parts, user: Player, body: PushBody) -> Response:
-    """Be told by web push when it is my turn in a slow game."""
+async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody) -> Response:
+    """Be told by web push when it is my turn in a slow game; a browser tells one account only, the last."""
     if parts.pusher is None:
         raise Refusal("no-push", "Web push is off at this server.")
+    limit(request, parts.messages, ("account", user.id))
+    subscription = body.model_dump()
+    try:
+        parts.pusher.check(subscription)
+    except ValueError as error:
+        raise Refusal("invalid", str(error)) from None
     values = {
         "endpoint": body.endpoint,
         "user_id": user.id,
-        "subscription": body.model_dump(),
+        "subscription": subscription,
         "created": parts.hub.now(),
     }
     await parts.database.write(lambda connection: games.subscribe(connection, values))
@@ -81,8 +87,7 @@ async def unsubscribe(parts: Parts, user: Player, body: PushBody) -> Response:
     """Be told no more."""
 
     def work(connection: Any) -> None:
-        if any(row.endpoint == body.endpoint for row in games.subscriptions(connection, user.id)):
-            games.unsubscribe(connection, body.endpoint)
+        games.unsubscribe(connection, body.endpoint, user.id)
 
     await parts.database.write(work)
     return reply(wire.Done())
