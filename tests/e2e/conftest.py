@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from server.client import ServerProcess, serving
 
 from sevenroads.server.app import STATIC
+from sevenroads.server.push import make_keys
 
 from .people import Person
 
@@ -23,6 +24,9 @@ DESK = {"width": 1280, "height": 860}
 EXPECTED = ("401 (Unauthorized)",)
 #: What a page may print while its connection is cut on purpose.
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection to")
+
+PUSH_PRIVATE, PUSH_PUBLIC = make_keys()
+PUSH_SUBJECT = "mailto:club@example.org"
 
 Visit = Callable[..., Page]
 Meet = Callable[..., Person]
@@ -45,7 +49,8 @@ def browser() -> Iterator[Browser]:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The real server with the client that was built; the machine acts almost at once."""
     assert (STATIC / "index.html").is_file(), "the client is not built: run make build"
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('site')}/site.db", bot_pace=20) as running:
+    push = {"push_key": PUSH_PRIVATE, "push_subject": PUSH_SUBJECT, "push_local": "on"}
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('site')}/site.db", bot_pace=20, **push) as running:
         yield running
 
 

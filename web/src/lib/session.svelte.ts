@@ -1,7 +1,8 @@
 /** Who plays here, the socket of this page, and which tables wait. */
 import { api } from "../wire/http.ts";
 import { Connection, type Status } from "../wire/socket.ts";
-import type { Account } from "../wire/types.ts";
+import type { Account, ServerMessage } from "../wire/types.ts";
+import { callPlayer } from "./attention.svelte.ts";
 
 const scheme = location.protocol === "https:" ? "wss" : "ws";
 export const connection = new Connection(`${scheme}://${location.host}/api/socket`);
@@ -14,7 +15,7 @@ class Session {
   constructor() {
     connection.onStatus((status) => (this.status = status));
     connection.onMessage((message) => {
-      if (message.type === "your-turn") this.yourTurn = message.tables;
+      this.hearTurn(message);
       if (message.type === "welcome" && message.name !== this.account?.name) void this.greet(message.name);
     });
   }
@@ -23,6 +24,22 @@ class Session {
   private async greet(name: string | undefined): Promise<void> {
     if (!name) this.use(null);
     else this.use(await api.me().catch(() => this.account));
+  }
+
+  /** A table waits, or waits no more. At one screen somebody always is to act. */
+  private hearTurn(message: ServerMessage): void {
+    if (message.type === "your-turn") for (const table of message.tables) this.waits(table, true, false);
+    else if (message.type === "snapshot" || message.type === "update") {
+      const { moment, viewer } = message;
+      const [table, status] = message.type === "update" ? [message.table, message.status] : [message.table.id, message.table.status];
+      if (moment && viewer !== "spectator") this.waits(table, status === "playing" && moment.position.side === viewer, true);
+    }
+  }
+
+  private waits(table: string, mine: boolean, shown: boolean): void {
+    if (mine === this.yourTurn.includes(table)) return;
+    this.yourTurn = mine ? [...this.yourTurn, table] : this.yourTurn.filter((one) => one !== table);
+    if (mine) callPlayer(shown);
   }
 
   use(account: Account | null): Account | null {

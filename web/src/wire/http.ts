@@ -4,6 +4,7 @@ import type {
   EditionInfo,
   FileInfo,
   GameExport,
+  Message,
   Practice,
   Profile,
   RefusedView,
@@ -66,6 +67,9 @@ export const api = {
   editions: () => get<{ editions: EditionInfo[] }>("/editions"),
   edition: (variant: string) => get<EditionInfo>(`/editions/${encodeURIComponent(variant)}`),
   sendFile: (text: string) => post<FileInfo>("/files", { text }),
+  pushKey: () => get<Message<"PushKey">>("/push"),
+  subscribe: (subscription: PushSubscriptionJSON) => post<unknown>("/push", subscription),
+  unsubscribe: (subscription: PushSubscriptionJSON) => request<unknown>("DELETE", "/push", subscription),
   practice: (position: string, action?: string) => post<Practice>("/practice", action ? { position, action } : { position }),
 };
 
