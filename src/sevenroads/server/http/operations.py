@@ -11,7 +11,7 @@ from sqlalchemy import text
 from .. import games, metrics, wire
 from ..logs import log
 from ..table import Refusal
-from .common import Parts, Player, answers, error_answer, limit, reply
+from .common import Parts, Player, answers, error_answer, limit_tables, reply
 
 router: Final = APIRouter()
 
@@ -66,7 +66,7 @@ async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody
     """Be told by web push when it is my turn in a slow game; a browser tells one account only, the last."""
     if parts.pusher is None:
         raise Refusal("no-push", "Web push is off at this server.")
-    limit(request, parts.messages, ("account", user.id))
+    limit_tables(request, user)
     subscription = body.model_dump()
     try:
         parts.pusher.check(subscription)
