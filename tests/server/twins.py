@@ -23,6 +23,7 @@ BEGAN = 1_790_000_000_000
 #: Entries after which a game is brought to an end by other means.
 LONGEST = 55
 SEATS = ("south", "north")
+VIEWERS = (*SEATS, "spectator")
 _EDITIONS = ("ardennes", "dday", "prototype")
 _REVEALING = ("new-orders", "intelligence")
 _DECREES = (
@@ -66,7 +67,7 @@ class _Planner:
     def __init__(self, seed: int, clocks: bool) -> None:
         self.seed = seed
         self.rng = rng = random.Random(seed)
-        self.viewer = ("south", "north", "spectator")[seed % 3]
+        self.viewer = VIEWERS[seed % len(VIEWERS)]
         self.first = _deal(rng)
         self.second = _twin(self.first, self.viewer, rng)
         self.settings = {
