@@ -45,6 +45,8 @@ class ServerProcess:
             "SEVENROADS_DATABASE": self.database,
             "SEVENROADS_PORT": str(self.port),
             "SEVENROADS_LIMITS": "off",
+            # The line with the address must come at once, whatever is set here.
+            "PYTHONUNBUFFERED": "",
             **{f"SEVENROADS_{name.upper()}": str(value) for name, value in (self.settings | extra).items()},
         }
 
