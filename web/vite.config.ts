@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { createServer, defineConfig, type Plugin, type Rolldown } from "vite";
+import { build, createServer, defineConfig, type Plugin, type Rolldown } from "vite";
+import type { draw, Page } from "./src/drawn.ts";
 
 /** Where the server answers during development; `sevenroads serve` prints it. */
 const server = process.env["SEVENROADS_SERVER"] ?? "http://127.0.0.1:8707";
@@ -12,46 +13,86 @@ function needs(script: RegExp, id: string, graph: Rolldown.ChunkingContext, seen
   return importers.some((importer) => script.test(importer) || needs(script, importer, graph, seen));
 }
 
-/** Draws the boards of the first page, which nobody plays on, so that the browser need not. */
-function pictures(): Plugin {
-  const name = "virtual:pictures";
+/** Draws what needs no visitor, so that the browser need not: `home.en.html` and its sisters, and their boards. */
+function drawn(): Plugin {
+  const name = "virtual:pictures/";
+  let made: ReturnType<typeof draw> | undefined;
   return {
-    name: "pictures",
-    resolveId: (id) => (id === name ? `\0${name}` : null),
+    name: "drawn",
+    resolveId: (id) => (id.startsWith(name) ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${name}`) return null;
-      const drawing = await createServer({ configFile: false, mode: "production", appType: "custom", plugins: [svelte()], optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, ws: false } });
-      try {
-        const made = await drawing.ssrLoadModule("/src/pages/pictures.ts");
-        return `export default ${JSON.stringify(made["pictures"])};`;
-      } finally {
-        await drawing.close();
-      }
+      if (!id.startsWith(`\0${name}`)) return null;
+      const { pictures } = await (made ??= drawAll());
+      return `export default ${JSON.stringify(pictures[id.slice(name.length + 1)])};`;
+    },
+    generateBundle: {
+      order: "post",
+      async handler(_, bundle) {
+        const index = bundle["index.html"];
+        if (index?.type !== "asset") throw new Error("there is no index.html to draw the first page in");
+        for (const page of (await (made ??= drawAll())).pages) {
+          this.emitFile({ type: "asset", fileName: `home.${page.language}.html`, source: filled(String(index.source), page) });
+        }
+      },
     },
   };
 }
 
-/** A script of its own that does not wait for the others: a page's scripts are otherwise put into one. */
+async function drawAll(): ReturnType<typeof draw> {
+  const drawing = await createServer({ configFile: false, mode: "production", appType: "custom", plugins: [svelte()], optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, ws: false } });
+  try {
+    return await (await drawing.ssrLoadModule("/src/drawn.ts"))["draw"]();
+  } finally {
+    await drawing.close();
+  }
+}
+
+function filled(html: string, { language, description, body }: Page): string {
+  const places: [RegExp, string][] = [
+    [/(?<=<html lang=")\w+/, language],
+    [/(?<=<meta name="description" content=")[^"]*/, description.replaceAll('"', "&quot;")],
+    [/(?<=<div id="app">)/, body],
+  ];
+  return places.reduce((text, [place, words]) => text.replace(place, () => words), html);
+}
+
+/** A script that runs before the page is shown; a module would run after. It begins the rest, and is told where that is. */
 function early(): Plugin {
+  const name = "early.js";
   return {
     name: "early",
     apply: "build",
+    async buildStart() {
+      const made = await build({ configFile: false, logLevel: "warn", publicDir: false, build: { write: false, target: "es2022", lib: { entry: "src/early.ts", formats: ["iife"], name: "early" } } });
+      const [script] = (made as Rolldown.RolldownOutput[])[0]!.output;
+      this.emitFile({ type: "asset", name, source: script.code });
+    },
     transformIndexHtml: {
       order: "post",
-      handler: (_, { bundle = {} }) =>
-        Object.values(bundle)
-          .filter((made) => made.type === "chunk" && made.isEntry && made.name === "early")
-          .map(({ fileName }) => ({
-            tag: "script",
-            attrs: { type: "module", crossorigin: true, src: `/${fileName}` },
-            injectTo: "head-prepend",
-          })),
+      handler(page, { bundle = {} }) {
+        const attrs: Record<string, string> = {};
+        for (const file of Object.values(bundle)) {
+          const language = file.type === "chunk" && /\/src\/texts\/(\w+)\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
+          if (language) attrs[`data-${language}`] = `/${file.fileName}`;
+          if (file.type === "asset" && file.names.includes(name)) attrs["src"] = `/${file.fileName}`;
+        }
+        // Nothing is shown without the style, so it is asked for before the rest.
+        let style = "";
+        const html = page
+          .replace(/<link rel="stylesheet"[^>]*>/, (link) => ((style = link), ""))
+          .replace(/<script type="module" crossorigin src="([^"]+)"><\/script>/, (_, main) => {
+            attrs["data-main"] = main;
+            return `<link rel="modulepreload" crossorigin href="${main}">`;
+          })
+          .replace("<head>", () => `<head>\n    ${style}`);
+        return { html, tags: [{ tag: "script", attrs, injectTo: "head-prepend" }] };
+      },
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), early()],
+  plugins: [svelte(), drawn(), early()],
   build: {
     outDir: "../src/sevenroads/server/static",
     emptyOutDir: true,
@@ -60,12 +101,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: "index.html", early: "src/early.ts" },
       output: {
         // Each file costs a request, which on a slow device takes longer than what is in it.
         codeSplitting: {
           groups: [
-            { name: (id, graph) => (needs(/\/src\/early\.ts$/, id, graph) ? "base" : null), debugName: "base" },
             { name: (id, graph) => (needs(/\/src\/main\.ts$/, id, graph) ? "first" : null), debugName: "first" },
           ],
         },

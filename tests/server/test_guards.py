@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from sevenroads.server import app as app_module
 from sevenroads.server import people, security
 from sevenroads.server.app import LONGEST_BODY, create_app
+from sevenroads.server.languages import LANGUAGES
 from sevenroads.server.settings import Settings
 
 from .client import Api, ServerProcess, run, serving
@@ -555,3 +556,36 @@ def test_names_and_paths_cannot_forge_a_line_of_the_log(server: ServerProcess) -
     for line in server.logged().splitlines():
         assert json.loads(line)["event"] != "forged"
         assert line.isascii()
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        *(("", "en"), ("*", "en"), ("de-DE,de;q=0.9", "en"), ("nl", "nl"), ("FR-ca", "fr"), ("fry,it", "it")),
+        *(("nl;q=0.3,es;q=0.7", "es"), ("nl;q=0,it;q=0.1", "it"), ("de, fr ; q=0.5, nl ; q=0.5", "fr")),
+        *(("it;q=x", "en"), ("nl;q=nan", "en"), (",;,=;q", "en"), ("en-US,en;q=0.9,nl;q=0.8", "en")),
+    ],
+)
+def test_the_first_page_comes_in_the_language_that_is_liked_best(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: str, language: str
+) -> None:
+    for one in LANGUAGES:
+        (tmp_path / f"home.{one}.html").write_text(f"<p>{one}" + " " * 1000)
+    (tmp_path / "index.html").write_text("<p>index")
+    monkeypatch.setattr(app_module, "STATIC", tmp_path)
+    application = create_app(Settings())
+
+    async def ask_for_it() -> None:
+        transport = httpx.ASGITransport(application)
+        given = {"accept-language": accepted, "accept-encoding": "gzip"}
+        async with httpx.AsyncClient(transport=transport, base_url="http://test", headers=given) as client:
+            answer = await client.get("/")
+            assert answer.text.strip() == f"<p>{language}"
+            assert answer.headers["content-language"] == language
+            assert answer.headers["vary"] == "Accept-Language, Accept-Encoding"
+            assert answer.headers["content-encoding"] == "gzip"
+            assert answer.headers["content-security-policy"] == security.CONTENT_SECURITY_POLICY
+            assert (await client.get("/lobby")).text == "<p>index"
+            assert "content-encoding" not in (await client.get("/api/openapi.json")).headers
+
+    asyncio.run(ask_for_it())

@@ -1,13 +1,40 @@
-import { mount } from "svelte";
+import { hydrate, mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { useLanguage } from "./lib/i18n.svelte.ts";
 import { preferredLanguage } from "./lib/languages.ts";
-import { applyTheme, settings } from "./lib/settings.svelte.ts";
+import { follow } from "./lib/router.svelte.ts";
+import { connection } from "./lib/session.svelte.ts";
+import { settings } from "./lib/settings.svelte.ts";
+import { DEFAULTS } from "./lib/stored.ts";
+import { keepPicture } from "./pages/pictures.svelte.ts";
 
-applyTheme();
-await useLanguage(preferredLanguage(settings.language || undefined));
-mount(App, { target: document.getElementById("app")! });
+// What is built has it in the page, before everything else.
+if (import.meta.env.DEV) await import("./early.ts");
+
+const root = document.documentElement;
+const app = document.getElementById("app")!;
+
+/** Brings the page that came drawn to life. */
+function wake(): void {
+  const changed = app.querySelectorAll<HTMLElement>("input:checked:not(:default), input:default:not(:checked, [type=radio])");
+  const pressed = app.querySelectorAll<HTMLElement>("[data-pressed]");
+  hydrate(App, { target: app });
+  for (const one of [...changed, ...pressed]) one.click();
+}
+
+follow();
+await useLanguage(preferredLanguage(settings.language));
+connection.start();
+
+const picture = app.querySelector(".picture")?.innerHTML;
+if (picture) keepPicture(DEFAULTS.edition, picture);
+if (picture && root.dataset["page"] === "drawn") wake();
+else {
+  app.replaceChildren();
+  mount(App, { target: app });
+}
+root.dataset["page"] = "live";
 
 /** When the page is there: keeping it for when the server is away must not hold it up. */
 if (import.meta.env.PROD && "serviceWorker" in navigator) {

@@ -1,5 +1,5 @@
-declare module "virtual:pictures" {
-  /** The boards of the first page by edition, as markup. */
-  const pictures: Readonly<Record<string, string>>;
-  export default pictures;
+declare module "virtual:pictures/*" {
+  /** A board of the first page, as markup. */
+  const markup: string;
+  export default markup;
 }

@@ -10,10 +10,11 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from fastapi import Depends, FastAPI, WebSocket
+from fastapi import Depends, FastAPI, Request, WebSocket
 from fastapi.responses import FileResponse, Response
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
@@ -32,6 +33,7 @@ from .http.common import (
     visitor,
 )
 from .hub import Hub
+from .languages import preferred_language
 from .limits import Buckets, Places, Shared
 from .machine import Machine
 from .passwords import SHARE, Passwords
@@ -197,8 +199,19 @@ async def _play(socket: WebSocket, services: Services) -> None:
 def _serve_pages(app: FastAPI) -> None:
     """The browser client, if it has been built; every path that is not the API's is a page of it."""
     if (STATIC / "assets").is_dir():
-        # Only these are compressed: the length of an answer that holds a secret must not tell of it.
+        # Only these and the first page are compressed: the length of an answer must not tell a secret in it.
         app.mount("/assets", GZipMiddleware(_Immutable(directory=STATIC / "assets")))
+
+    async def home(request: Request) -> Response:
+        """The first page, drawn when the client was built, in the language of the visitor's browser."""
+        language = preferred_language(request.headers.get("accept-language", ""))
+        file = STATIC / f"home.{language}.html"
+        if not file.is_file():
+            return await page("")
+        headers = {"cache-control": "no-cache", "vary": "Accept-Language", "content-language": language}
+        return FileResponse(file, headers=headers)
+
+    app.router.routes.append(Route("/", home, middleware=[Middleware(GZipMiddleware)]))
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:

@@ -1,6 +1,6 @@
 /** The texts of the game for people: events, refusals, roads, ends. Reads `content/messages`. */
 import { format, type Names, type Values } from "../content/format.ts";
-import { gameCatalogue, gameText } from "../lib/i18n.svelte.ts";
+import { gameCatalogue, gameText, language } from "../lib/i18n.svelte.ts";
 import type { EventView, OutcomeView, PositionView, RefusedView, Seat, Viewer } from "../wire/types.ts";
 import { objectiveOf, other, say, unitOf, victoryCardOf, type Edition } from "./edition.ts";
 import { roadStates } from "./pieces.ts";
@@ -33,7 +33,7 @@ export function laneWord(edition: Edition, plural = false): string {
 }
 
 function say2(lanes: Edition["lanes"]): [string, string] {
-  return lanes[document.documentElement.lang] ?? lanes["en"] ?? ["", ""];
+  return lanes[language()] ?? lanes["en"] ?? ["", ""];
 }
 
 export function capital(text: string): string {

@@ -7,12 +7,20 @@
  */
 import type en from "../ui-messages/en.json";
 import type study from "../ui-messages/study/en.json";
-import { studyTextsOf, textsOf, type Catalogue, type Language } from "./languages.ts";
+import type { Language } from "./languages.ts";
 
 export type Key = keyof typeof en | keyof typeof study;
 /** Keys that come in forms by number: `x.one`, `x.other`. */
 export type CountedKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
 export type Values = Record<string, string | number>;
+type Catalogue = Record<string, string>;
+
+/** The texts that every page needs, and those of learning and reviewing; each loaded when it is chosen. */
+const files = import.meta.glob<{ ui: Catalogue; game: Catalogue }>("../texts/*.ts");
+const studyFiles = import.meta.glob<Catalogue>("../ui-messages/study/*.json", { import: "default" });
+const textsOf = (language: Language) => files[`../texts/${language}.ts`]!();
+const studyTextsOf = (language: Language) => studyFiles[`../ui-messages/study/${language}.json`]!();
+
 let code = $state<Language>("en");
 let ui = $state.raw<Catalogue>({});
 let game = $state.raw<Catalogue>({});
@@ -33,7 +41,6 @@ export async function useLanguage(next: Language): Promise<void> {
   code = next;
   plurals = new Intl.PluralRules(next);
   numbers = new Intl.NumberFormat(next);
-  document.documentElement.lang = next;
 }
 
 /** Before a page of learning or reviewing is shown. */

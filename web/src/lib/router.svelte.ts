@@ -17,7 +17,7 @@ function read(): Place {
   };
 }
 
-let place = $state.raw<Place>(read());
+let place = $state.raw<Place>({ path: "/", parts: [], query: new URLSearchParams(), hash: "" });
 
 export function here(): Place {
   return place;
@@ -30,12 +30,15 @@ export function go(address: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-addEventListener("popstate", () => {
+/** From now on the page is the one at the browser's address, and goes with it. */
+export function follow(): void {
   place = read();
-});
+  addEventListener("popstate", () => (place = read()));
+  addEventListener("click", followLink);
+}
 
-/** Follows links of the own pages without loading anew. */
-addEventListener("click", (event) => {
+/** Links of the own pages are followed without loading anew. */
+function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element | null)?.closest("a");
@@ -44,4 +47,4 @@ addEventListener("click", (event) => {
   if (link.pathname === location.pathname && link.search === location.search && link.hash) return;
   event.preventDefault();
   go(link.pathname + link.search + link.hash);
-});
+}

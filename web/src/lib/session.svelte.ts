@@ -4,8 +4,7 @@ import { Connection, type Status } from "../wire/socket.ts";
 import type { Account, ServerMessage } from "../wire/types.ts";
 import { callPlayer } from "./attention.svelte.ts";
 
-const scheme = location.protocol === "https:" ? "wss" : "ws";
-export const connection = new Connection(`${scheme}://${location.host}/api/socket`);
+export const connection = new Connection();
 
 class Session {
   account = $state.raw<Account | null>(null);

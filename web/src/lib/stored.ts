@@ -21,7 +21,7 @@ export interface Settings {
 }
 
 const KEY = "sevenroads";
-const DEFAULTS: Settings = {
+export const DEFAULTS: Settings = {
   theme: "system",
   language: "",
   sound: false,
@@ -51,4 +51,10 @@ export function store(settings: Settings): void {
   } catch {
     // Nothing to keep it in: it holds until the page is closed.
   }
+}
+
+export function showTheme(theme: Settings["theme"]): void {
+  const root = document.documentElement;
+  if (theme === "system") root.removeAttribute("data-theme");
+  else root.dataset["theme"] = theme;
 }

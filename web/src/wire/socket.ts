@@ -43,7 +43,9 @@ export class Connection {
   private readonly commands = new Map<string, Waiting>();
   private readonly questions = new Map<string, (preview: Preview) => void>();
 
-  constructor(private readonly url: string) {
+  /** Connects, and comes back whenever there is a net or somebody looks again. */
+  start(): void {
+    this.connect();
     addEventListener("online", () => this.connect(true));
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible" && this.status === "away") this.connect(true);
@@ -73,7 +75,7 @@ export class Connection {
     }
     clearTimeout(this.retry);
     if (this.status !== "away") this.become("connecting");
-    const socket = new WebSocket(this.url);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.socket = socket;
     this.heard = Date.now();
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);

@@ -1,0 +1,19 @@
+/** The boards of the first page as markup, drawn when the client was built; each is fetched when it is first shown. */
+const files: Record<string, () => Promise<{ default: string }>> = {
+  ardennes: () => import("virtual:pictures/ardennes"),
+  dday: () => import("virtual:pictures/dday"),
+};
+const kept = $state<Record<string, string>>({});
+
+export function pictureOf(edition: string): string {
+  return kept[edition] ?? "";
+}
+
+export function keepPicture(edition: string, markup: string): void {
+  kept[edition] = markup;
+}
+
+export async function fetchPicture(edition: string): Promise<void> {
+  const file = files[edition];
+  if (file && !kept[edition]) keepPicture(edition, (await file()).default);
+}
