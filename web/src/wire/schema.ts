@@ -801,7 +801,10 @@ export interface components {
              * @default 4
              */
             first_turn_ap?: number;
-            /** Level */
+            /**
+             * Level
+             * @description Of the machine; 1 if left out.
+             */
             level?: number | null;
             /**
              * Opponent
