@@ -226,6 +226,26 @@ def test_whose_page_was_only_loading_anew_is_not_told(tmp_path: Path, browser: B
     asyncio.run(play())
 
 
+def test_a_page_elsewhere_on_the_site_is_called_by_what_the_enemy_does_alone(
+    tmp_path: Path, browser: Browser
+) -> None:
+    async def play() -> None:
+        async with alerting(tmp_path, browser) as at:
+            page = Listener(at.users["north"])
+            at.hub.sessions.open(page)
+            table = await at.open(wire.ClockSettings("none"))
+            called = [{"type": "your-turn", "tables": [table]}]
+            await at.turn(table)
+            assert page.frames == called
+            await at.send("north", wire.Act, table, action="T3")
+            await at.send("north", wire.Undo, table)
+            assert page.frames == called
+            await at.send("south", wire.DrawOffer, table)
+            assert page.frames == called * 2
+
+    asyncio.run(play())
+
+
 # ------------------------------------------------------------ push services that fail
 
 

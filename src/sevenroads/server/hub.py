@@ -274,7 +274,7 @@ class Hub:
 
     def _store(self, connection: Any, room: Room, entry: Entry, changes: dict[str, Any]) -> None:
         payloads = [f"entry {room.id} {self.worker} {entry.told()}"]
-        if changes["acting"] is not None and _passes_turn(entry):
+        if changes["acting"] is not None and _calls(entry, changes["side"]):
             payloads.append(f"turn {room.id} {self.worker} {changes['acting']}")
         games.append(connection, room.id, entry, changes, payloads)
         if changes["status"] == "playing":
@@ -309,7 +309,7 @@ class Hub:
                 frame = frames[watcher.viewer] = room.update(line, watcher.viewer)
             watcher.receiver.send(frame)
         if own:
-            if _passes_turn(entry):
+            if _calls(entry, room.row["side"]):
                 self.tell_turn(room.id, room.acting)
             self._answer(room)
 
@@ -497,9 +497,9 @@ def _playing(room: Room) -> Table:
     return room.table
 
 
-def _passes_turn(entry: Entry) -> bool:
-    """Whether someone else may be to act after an entry."""
-    return entry.action == "." or entry.kind != "act"
+def _calls(entry: Entry, to_act: str | None) -> bool:
+    """Whether the side to act has something new to do: the other has ended a turn, or asks for something."""
+    return (entry.action == "." or entry.kind != "act") and entry.seat.value != to_act
 
 
 def _own(side: Side, seats: tuple[Side, ...]) -> Side:

@@ -27,18 +27,20 @@ class Session {
 
   /** A table waits, or waits no more. At one screen somebody always is to act. */
   private hearTurn(message: ServerMessage): void {
-    if (message.type === "your-turn") for (const table of message.tables) this.waits(table, true, false);
-    else if (message.type === "snapshot" || message.type === "update") {
+    if (message.type === "your-turn") {
+      this.yourTurn = [...new Set([...this.yourTurn, ...message.tables])];
+      callPlayer(false);
+    } else if (message.type === "snapshot" || message.type === "update") {
       const { moment, viewer } = message;
       const [table, status] = message.type === "update" ? [message.table, message.status] : [message.table.id, message.table.status];
-      if (moment && viewer !== "spectator") this.waits(table, status === "playing" && moment.position.side === viewer, true);
+      if (moment && viewer !== "spectator") this.waits(table, status === "playing" && moment.position.side === viewer);
     }
   }
 
-  private waits(table: string, mine: boolean, shown: boolean): void {
+  private waits(table: string, mine: boolean): void {
     if (mine === this.yourTurn.includes(table)) return;
     this.yourTurn = mine ? [...this.yourTurn, table] : this.yourTurn.filter((one) => one !== table);
-    if (mine) callPlayer(shown);
+    if (mine) callPlayer(true);
   }
 
   use(account: Account | null): Account | null {

@@ -1072,7 +1072,7 @@ export interface components {
         };
         /**
          * YourTurn
-         * @description The tables at which the player is to act.
+         * @description Tables, not watched by this socket, at which the enemy has done something and the player is to act.
          */
         YourTurn: {
             tables: string[];

@@ -90,7 +90,7 @@ class Lobby(ServerStruct, tag_field="type", tag="lobby"):
 
 
 class YourTurn(ServerStruct, tag_field="type", tag="your-turn"):
-    """The tables at which the player is to act."""
+    """Tables, not watched by this socket, at which the enemy has done something and the player is to act."""
 
     tables: tuple[str, ...]
 
