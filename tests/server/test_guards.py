@@ -160,25 +160,24 @@ def test_messages_are_counted_by_account_however_many_sockets_it_opens(strict: S
 
 
 def test_messages_are_counted_by_address_however_many_accounts_it_has(tmp_path: Path) -> None:
-    async def play(server: ServerProcess) -> tuple[int, int]:
-        refused = pongs = 0
-        for _ in range(6):
-            guest = Api(server.url)
-            await guest.post("/api/guest", {})
-            async with guest.socket() as socket:
-                for _ in range(15):
-                    await socket.send({"type": "ping"})
-                kinds = [(await socket.receive())["type"] for _ in range(15)]
-            pongs += kinds.count("pong")
-            refused += kinds.count("refused")
-        return pongs, refused
+    async def play(server: ServerProcess) -> list[str]:
+        async with AsyncExitStack() as stack:
+            sockets = []
+            for _ in range(8):
+                guest = Api(server.url)
+                await guest.post("/api/guest", {})
+                sockets.append(await stack.enter_async_context(guest.socket()))
+            # No account sends more than it may at once.
+            for socket in sockets * 3:
+                await socket.send({"type": "ping"})
+            return [(await socket.receive())["type"] for socket in sockets * 3]
 
-    # Fifteen at once for each account, thirty for the address, and five and ten a second from then on.
-    rates = {"message_rate": 5, "address_factor": 2}
+    # Three at once for each account, six for the address; a slow machine may take a second for all.
+    rates = {"message_rate": 1, "address_factor": 2}
     with serving(f"sqlite:///{tmp_path}/crowd.db", bots=0, limits="on", **rates) as server:
-        pongs, refused = run(play(server))
-    assert pongs + refused == 90
-    assert refused >= 10
+        answers = run(play(server))
+    assert set(answers) == {"pong", "refused"}
+    assert answers.count("refused") >= 10
 
 
 def test_an_address_has_a_number_of_sockets_and_gets_a_new_one_for_one_that_was_closed(
@@ -208,25 +207,31 @@ def test_an_address_has_a_number_of_sockets_and_gets_a_new_one_for_one_that_was_
         run(play(server))
 
 
-def test_requests_and_tables_are_counted_by_address_and_health_is_not(tmp_path: Path) -> None:
-    rates = {"request_rate": 2, "table_rate": 1, "address_factor": 1}
+def test_tables_are_counted_by_address_however_many_accounts_it_has(tmp_path: Path) -> None:
+    rates = {"table_rate": 1, "address_factor": 1}
     with (
         serving(f"sqlite:///{tmp_path}/rate.db", bots=0, limits="on", **rates) as server,
         httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
     ):
         opened = []
         for _ in range(12):
+            # Without its cookie everyone is somebody new.
             client.cookies.clear()
-            opened.append(client.post("/api/tables", json={}))
-        # Ten tables for the account and the address alike, and each of these had an account of its own.
-        assert [answer.status_code for answer in opened] == [201] * 10 + [429] * 2
-        table = opened[0].json()["table"]["id"]
-        joins = [client.post(f"/api/tables/{table}/join", json={}).status_code for _ in range(15)]
-        assert set(joins) == {403, 429}
-        asked = [client.get("/api/tables") for _ in range(15)]
-        assert asked[-1].status_code == 429
-        assert asked[-1].json()["error"]["code"] == "rate"
-        assert int(asked[-1].headers["retry-after"]) > 0
+            opened.append(client.post("/api/tables", json={}).status_code)
+        assert opened == [201] * 10 + [429] * 2
+
+
+def test_requests_are_counted_by_address_and_health_is_not(tmp_path: Path) -> None:
+    with (
+        serving(f"sqlite:///{tmp_path}/rate.db", bots=0, limits="on", request_rate=1) as server,
+        httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
+    ):
+        for method, path in (("GET", "/api/tables"), ("POST", "/api/tables/AAAAAAAAAAAA/join")):
+            # Ten at once and one a second; a slow machine may need some more to be too fast.
+            asked = (client.request(method, path, json={}) for _ in range(200))
+            limited = next(answer for answer in asked if answer.status_code == 429)
+            assert limited.json()["error"]["code"] == "rate"
+            assert int(limited.headers["retry-after"]) > 0
         assert {client.get("/healthz").status_code for _ in range(30)} == {200}
 
 
