@@ -226,7 +226,7 @@ def test_a_backup_during_play_holds_one_moment(database: str, tmp_path: Path) ->
 
 def test_a_backup_is_for_its_owner_alone_and_is_never_written_over(sqlite: str, tmp_path: Path) -> None:
     settings, file = Settings(database=sqlite), tmp_path / "x"
-    do(admin.list_users(settings))
+    migrations.upgrade(settings)
     do(admin.save(settings, str(file)))
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     content = file.read_bytes()
