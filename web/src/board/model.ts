@@ -32,14 +32,20 @@ export interface Fire {
   tile: number;
 }
 
-/** What an objective asks of each road. */
-export type Mark = "must" | "choice" | "deny";
+/** What an objective asks of a road: to conquer it, as one of all or one of some, and to keep it from the enemy. */
+export interface Mark {
+  take?: "must" | "choice";
+  deny?: true;
+}
 
 export function marksOf(card: CardInfo | undefined): Partial<Record<number, Mark>> {
   const marks: Partial<Record<number, Mark>> = {};
-  for (const road of card?.deny ?? []) marks[road] = "deny";
   for (const [count, roads] of card?.take ?? []) {
-    for (const road of roads) marks[road] = count === roads.length ? "must" : "choice";
+    for (const road of roads) {
+      // A road that must be conquered anyway can also be among those to choose from.
+      if (count === roads.length || !marks[road]) marks[road] = { take: count === roads.length ? "must" : "choice" };
+    }
   }
+  for (const road of card?.deny ?? []) marks[road] = { ...marks[road], deny: true };
   return marks;
 }
