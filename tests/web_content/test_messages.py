@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from typing import Final
@@ -14,7 +15,7 @@ from sevenroads.players.explain import WEIGHTS
 from sevenroads.players.levels import LEVELS
 from sevenroads.rules.types import EFFECTS, Termination
 
-from .content import LANGUAGES, ROOT, load, placeholders
+from .content import LANGUAGES, ROOT, load, placeholders, strings
 
 MESSAGES: Final = {language: load(f"messages/{language}.json") for language in LANGUAGES}
 ENGLISH: Final = MESSAGES["en"]
@@ -146,3 +147,15 @@ def test_cards_are_those_of_the_deck_file(language: str) -> None:
         for part in ("title", "text"):
             text = MESSAGES[language][f"card.{card['id']}.{part}"]
             assert text.replace("\u00a0", " ") == card[part][language].replace("\u00a0", " ")
+
+
+def test_no_french_line_begins_with_a_sign_that_belongs_to_the_word_before() -> None:
+    web = ROOT / "web" / "src"
+    texts = {
+        str(path): strings(json.loads(path.read_text(encoding="utf-8"))) for path in web.rglob("fr.json")
+    }
+    for path in EDITIONS.rglob("*.toml"):
+        texts[str(path)] = re.findall(r'\bfr = "([^"]*)"', path.read_text(encoding="utf-8"))
+    assert len(texts) > 8
+    loose = re.compile(r"(?<![\u00a0\u202f])[:;!?»](?= |$)|«(?![\u00a0\u202f])")
+    assert not [(name, text) for name, found in texts.items() for text in found if loose.search(text)]

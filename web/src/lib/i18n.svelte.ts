@@ -81,6 +81,11 @@ export function fill(text: string, values?: Values): string {
   });
 }
 
+/** "What: more"; French sets a space before the colon. */
+export function labelled(what: string, more: string): string {
+  return `${what}${code === "fr" ? "\u00a0" : ""}: ${more}`;
+}
+
 export function number(value: number): string {
   return numbers.format(value);
 }

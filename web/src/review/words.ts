@@ -2,7 +2,7 @@
 import { say, victoryCardOf, type Edition } from "../game/edition.ts";
 import { readAction } from "../game/legal.ts";
 import { capital, laneWord, refusalText, unitName, word } from "../game/words.ts";
-import { gameText, language, t } from "../lib/i18n.svelte.ts";
+import { gameText, labelled, language, t } from "../lib/i18n.svelte.ts";
 import { Problem } from "../wire/http.ts";
 import type { RefusedView } from "../wire/types.ts";
 import type { Reason } from "./wire.ts";
@@ -15,16 +15,16 @@ export function actionText(edition: Edition, text: string): string {
     case "place":
       return `${t("act.place", { unit: unitName(edition, action.unit!) })}, ${where}`;
     case "attack":
-      return `${t("act.attack")}: ${where}`;
+      return labelled(t("act.attack"), where);
     case "redeploy":
-      return `${t("act.redeploy")}: ${where}`;
+      return labelled(t("act.redeploy"), where);
     case "retreat":
-      return `${t("act.retreat")}: ${where}`;
+      return labelled(t("act.retreat"), where);
     case "fire":
       return capital(t(action.direction === "left" ? "act.fire.left" : "act.fire.right", { unit: unitName(edition, action.unit!) }));
     case "card": {
       const name = say(victoryCardOf(edition, action.card!)?.names) || action.card!;
-      return where ? `${name}: ${where}` : name;
+      return where ? labelled(name, where) : name;
     }
     case "end":
       return t("end");
