@@ -1,9 +1,11 @@
 /** The texts of the game for people: events, refusals, roads, ends. Reads `content/messages`. */
 import { format, type Names, type Values } from "../content/format.ts";
 import { gameCatalogue, gameText, language } from "../lib/i18n.svelte.ts";
-import type { EventView, OutcomeView, PositionView, RefusedView, Seat, Viewer } from "../wire/types.ts";
+import type { CardInfo, EventView, OutcomeView, Person, PositionView, RefusedView, Seat, Viewer } from "../wire/types.ts";
 import { objectiveOf, other, say, unitOf, victoryCardOf, type Edition } from "./edition.ts";
 import { roadStates } from "./pieces.ts";
+
+const ROADS = 7;
 
 function names(edition: Edition): Names {
   return {
@@ -44,6 +46,11 @@ export function sideName(edition: Edition, seat: Seat): string {
   return say(edition.sides[seat]);
 }
 
+/** What a player is called; a level of the machine has its name in each language. */
+export function playerName(person: Person): string {
+  return (person.kind === "machine" && person.level ? gameText(`level.${person.level}.name`) : undefined) ?? person.name;
+}
+
 export function unitName(edition: Edition, letter: string): string {
   return say(unitOf(edition, letter).names);
 }
@@ -82,6 +89,29 @@ export function refusalText(edition: Edition | null, refused: RefusedView): stri
   const key = `refusal.${refused.code}`;
   if (gameText(key) === undefined) return refused.message || (gameText("refusal.other") ?? "");
   return edition ? word(edition, key, refused.values ?? {}) : (gameText(key) ?? refused.message);
+}
+
+/** What a card says; of one without a text of its own, what it asks for or does. */
+export function cardText(edition: Edition, card: CardInfo): string {
+  const own = say(card.texts);
+  if (own || card.take || card.deny) return own || objectiveText(edition, card);
+  return gameText(`card.${card.id}.text`) === undefined ? "" : word(edition, `card.${card.id}.text`);
+}
+
+function objectiveText(edition: Edition, { take = [], deny = [] }: CardInfo): string {
+  // The cards are in British English: no comma before "and".
+  const locale = language() === "en" ? "en-GB" : language();
+  const list = (roads: readonly number[], type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type }).format(roads.map(String));
+  const named = new Set<number>();
+  const sentences = take.map(([count, roads]) => {
+    const kind = count === roads.length ? "all" : roads.length === ROADS ? "any" : "some";
+    // No road counts in two clauses.
+    const more = kind !== "all" && roads.some((road) => named.has(road)) ? ".more" : "";
+    for (const road of roads) named.add(road);
+    return word(edition, `objective.${kind}${more}`, { count, roads: list(roads, "conjunction") });
+  });
+  if (deny.length > 0) sentences.push(word(edition, deny.length === ROADS ? "objective.deny.any" : "objective.deny", { roads: list(deny, "disjunction") }));
+  return sentences.join(" ");
 }
 
 export function endText(edition: Edition, outcome: OutcomeView, viewer: Viewer): string {
