@@ -30,6 +30,7 @@ setup(
                 "players.evaluator",
                 "players.search",
                 "players.endings",
+                "players.defence",
             )
         ],
         language_level=3,

@@ -9,7 +9,7 @@ from rules.boards import both_seats, mirrored_action, with_cards
 from sevenroads import Side, State
 from sevenroads.game import Match
 from sevenroads.players import Limit, level_player
-from sevenroads.players.analysis import analyse, belief, evaluate, play, report
+from sevenroads.players.analysis import analyse, belief, defence, evaluate, play, report
 
 FEW = Limit(nodes=60)
 #: South holds road 6 and can win by road 1 (objective 16).
@@ -101,6 +101,28 @@ def test_a_game_that_has_ended_is_as_good_as_its_result() -> None:
 def test_beliefs_add_up_to_certainty() -> None:
     state = State.new("ardennes", seed=3)
     assert sum(belief(state.view("south")).values()) == pytest.approx(1)
+
+
+@both_seats
+def test_what_threatens_and_what_stops_it_are_told_together(seat: str) -> None:
+    # The enemy holds road 2 and fills up road 7 with one unit.
+    state = with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="35,17,47").state
+    view = state.view(seat)
+    found = defence(view)
+    assert found.finished
+    assert found.actions
+    assert found.threats
+    assert None not in found.threats
+    after = state.copy()
+    for action in found.actions:
+        after.apply(action)
+    assert not defence(after.view(seat)).threats
+    assert defence(after.view(seat)).actions == ()
+    card = next(card for card in found.threats if card)
+    assert set(defence(view, objectives=[card]).threats) == {card}
+    assert not defence(view, nodes=1).finished
+    with pytest.raises(ValueError, match="not the turn"):
+        defence(state.view(Side(seat).other))
 
 
 # ---------------------------------------------------------------- finished games

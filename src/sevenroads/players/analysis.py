@@ -6,6 +6,7 @@ says so. What an action is good for, in words, is told by `explain`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
 from ..game import Match
@@ -15,18 +16,21 @@ from ..state import State
 from ..view import View
 from .base import History, Seen, require_turn
 from .belief import belief
-from .endings import find_win
+from .defence import find_defence
+from .endings import find_win, threats
 from .engine import Mind, SearchPlayer
 from .limit import Limit
 
 __all__ = [
     "Analysis",
+    "Defence",
     "GameReport",
     "Judgement",
     "Line",
     "TurnReport",
     "analyse",
     "belief",
+    "defence",
     "evaluate",
     "play",
     "report",
@@ -96,6 +100,34 @@ def evaluate(view: View, limit: Limit, *, history: History = (), seed: int = 0) 
     if view.outcome is not None:
         return _result(view.outcome.winner, Side(view.viewer))
     return SearchPlayer(limit, seed=seed).evaluate(view, limit, history)
+
+
+@dataclass(frozen=True, slots=True)
+class Defence:
+    """What the enemy threatens to win with next turn, and a shortest turn that stops it, without its end.
+
+    `threats` has the enemy's turn by objective, under `None` the one that wins by three roads. `actions` is
+    empty where nothing threatens. `None` means that nothing stops the enemy, if the search `finished`; if it
+    did not, there may be a defence, or a shorter one.
+    """
+
+    threats: dict[str | None, tuple[Action, ...]]
+    actions: tuple[Action, ...] | None
+    finished: bool
+
+
+def defence(view: View, *, objectives: Iterable[str] | None = None, nodes: int = 200_000) -> Defence:
+    """What stops the enemy from winning next turn, whichever of `objectives` it holds.
+
+    By default these are all that it may hold. Certain wins are meant: the enemy's hidden cards are not
+    reckoned with, nor those that are yet to be drawn. `nodes` bounds the exact search.
+    """
+    require_turn(view)
+    cards = None if objectives is None else list(objectives)
+    found = find_defence(view.position, nodes, cards)
+    wins = threats(view.position, nodes, cards)
+    threatened = {card: ending.actions for card, ending in wins.items() if ending.actions is not None}
+    return Defence(threatened, found.actions, found.finished)
 
 
 # ---------------------------------------------------------------- a finished game

@@ -28,7 +28,6 @@ cdef enum:
     MOST_PLACES = 1 << 24    # in the table of positions seen: 128 megabytes
     USUAL_LIMIT = 200_000
     USUAL_PLACES = 1 << 19
-    ANY_LENGTH = 63
 
     # Kinds of search.
     EXISTS = 0
@@ -121,26 +120,6 @@ cdef inline uint64_t mark_of(int slot) noexcept nogil:
     """A number for an action, wild enough that sums of a few tell bags of actions apart."""
     cdef uint64_t h = mix(<uint64_t>0x5EED0F7A0AD50007, slot)
     return fold(h, h ^ <uint64_t>0xE7037ED1A0B428DB)
-
-
-cdef inline uint64_t place_of(Solver s, uint64_t key) noexcept nogil:
-    """Where a position is noted, or would be."""
-    cdef uint64_t at = (key >> 6) & s.seen_mask
-    key |= ANY_LENGTH
-    while s.seen[at] and s.seen[at] | ANY_LENGTH != key:
-        at = (at + 1) & s.seen_mask
-    return at
-
-
-cdef inline bint in_vain(Solver s, uint64_t key, int left) noexcept nogil:
-    """Whether a position was searched with as many actions left, or more, and no win found."""
-    return <int>(s.seen[place_of(s, key)] & ANY_LENGTH) >= left
-
-
-cdef inline void note(Solver s, uint64_t key, int left) noexcept nogil:
-    cdef uint64_t at = place_of(s, key)
-    s.seen_count += s.seen[at] == 0
-    s.seen[at] = key & ~<uint64_t>ANY_LENGTH | <uint64_t>left
 
 
 cdef inline bint reached(Solver s, const Board* b) noexcept nogil:
@@ -292,13 +271,23 @@ cdef int solve(Solver s, uint8_t* plans, int count) noexcept nogil:
 
 # ---------------------------------------------------------------- questions
 
-cdef bint wins_now(Solver s, const Board* b, uint64_t limit) noexcept nogil:
-    """Whether a win of this turn is found within the limit: `find_win` for a search that asks often."""
+cdef bint wins_now(Solver s, const Board* b, uint64_t limit, bint three_roads=True) noexcept nogil:
+    """Whether a win of this turn is found within the limit: `find_win` for a search that asks often.
+
+    `three_roads` is false where a win by any three roads has been ruled out. The win, of any length, is in
+    `best`; without one `stopped` says that the search did not finish.
+    """
     cdef uint8_t plans[MOST_PLANS]
     s.stand_at(b, limit)
     make_ready(s)
-    seek_any(s, plans, plans_to_win(&s.rules.tables, &s.root, True, plans))
+    seek_any(s, plans, plans_to_win(&s.rules.tables, &s.root, three_roads, plans))
     return s.best_length > 0
+
+
+cdef void win_shortest(Solver s) noexcept nogil:
+    """Search the position the solver stands at for a shortest win."""
+    cdef uint8_t plans[MOST_PLANS]
+    solve(s, plans, plans_to_win(&s.rules.tables, &s.root, True, plans))
 
 
 cdef Solver begin(Position position, long long limit):
@@ -332,9 +321,8 @@ def find_win(Position position not None, long long limit=200_000):
     of the other player or of a spectator the mover has only the cards that are seen.
     """
     cdef Solver s = begin(position, limit)
-    cdef uint8_t plans[MOST_PLANS]
     with nogil:
-        solve(s, plans, plans_to_win(&s.rules.tables, &s.root, True, plans))
+        win_shortest(s)
     answer = s._answer()
     put_back(s)
     return answer
