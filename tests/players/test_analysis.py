@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from threading import Event
+
 import pytest
 from game import positions
 from rules.boards import both_seats, mirrored_action, with_cards
 
 from sevenroads import Side, State
 from sevenroads.game import Match
-from sevenroads.players import Limit, level_player
+from sevenroads.players import Limit, analysis, level_player
 from sevenroads.players.analysis import analyse, belief, defence, evaluate, play, report
 
 FEW = Limit(nodes=60)
@@ -19,7 +21,7 @@ WINNING = {1: "TTTTT|", 6: "!1PPPPPPG|"}
 def played(seed: int, edition: str = "ardennes") -> Match:
     """A short game of two impulsive players."""
     match = Match(State.new(edition, seed=seed))
-    players = {side: level_player(3, seed + side.number) for side in Side}
+    players = {side: level_player(2, seed + side.number) for side in Side}
     while match.outcome is None:
         match.play(players[match.side].choose(match.state.view(match.side)))
     return match
@@ -123,6 +125,45 @@ def test_what_threatens_and_what_stops_it_are_told_together(seat: str) -> None:
     assert not defence(view, nodes=1).finished
     with pytest.raises(ValueError, match="not the turn"):
         defence(state.view(Side(seat).other))
+
+
+def test_no_question_accepts_a_state() -> None:
+    state = State.new("ardennes", seed=3)
+    for ask in (
+        lambda given: play(given, FEW),
+        lambda given: analyse(given, FEW),
+        lambda given: evaluate(given, FEW),
+        belief,
+        defence,
+    ):
+        for given in (state, str(state), state.layout(), None):
+            with pytest.raises(TypeError, match="a player is shown a View, not"):
+                ask(given)  # type: ignore[arg-type]
+
+
+def test_every_search_can_be_cancelled_before_it_begins() -> None:
+    view, hour, cancel = State.new("ardennes", seed=3).view("south"), Limit(seconds=3600), Event()
+    cancel.set()
+    assert play(view, hour, cancel=cancel) in view.legal_actions()
+    assert analyse(view, hour, multipv=2, cancel=cancel).lines
+    assert 0 <= evaluate(view, hour, cancel=cancel) <= 1
+    assert report(played(5), hour, cancel=cancel).turns == ()
+
+
+def test_a_report_that_is_cancelled_has_the_turns_judged_by_then() -> None:
+    match, cancel, calls = played(5), Event(), []
+    real = analysis.report_turn
+
+    def judge(*given: object, **settings: object) -> analysis.TurnReport:
+        calls.append(given)
+        if len(calls) == 3:
+            cancel.set()
+        return real(*given, **settings)  # type: ignore[arg-type]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(analysis, "report_turn", judge)
+        found = report(match, FEW, cancel=cancel)
+    assert [turn.turn for turn in found.turns] == [1, 2]
 
 
 # ---------------------------------------------------------------- finished games

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import itertools
+import resource
 import threading
+from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -69,16 +72,73 @@ def test_several_threads_search_together() -> None:
     assert sum(c.visits for c in candidates) == 3 * 199
 
 
+def in_a_thread(work: Callable[[], object]) -> tuple[threading.Thread, list[object]]:
+    answers: list[object] = []
+    thread = threading.Thread(target=lambda: answers.append(work()), daemon=True)
+    thread.start()
+    return thread, answers
+
+
 def test_a_search_ends_at_once_when_it_is_cancelled() -> None:
     player = SearchPlayer(Limit(seconds=3600), mind=Mind(exact=False))
     state = middle(6)
-    chosen = []
-    thread = threading.Thread(target=lambda: chosen.append(player.choose(state.view(state.side))))
-    thread.start()
-    while thread.is_alive():
-        player.cancel()
-        thread.join(0.05)
+    thread, chosen = in_a_thread(lambda: player.choose(state.view(state.side)))
+    thread.join(0.2)
+    assert thread.is_alive()
+    player.cancel()
+    thread.join(20)
     assert chosen[0] in state.legal_actions()
+
+
+@pytest.mark.parametrize("threads", [1, 2])
+def test_a_cancel_that_comes_before_the_search_is_not_lost_and_counts_once(threads: int) -> None:
+    player = SearchPlayer(Limit(seconds=3600), mind=Mind(threads=threads))
+    view = middle(6).view(middle(6).side)
+    for search in (player.choose, lambda view: player.think(view, player.limit)):
+        player.cancel()
+        thread, found = in_a_thread(lambda search=search: search(view))
+        thread.join(20)
+        assert found
+    again, _ = in_a_thread(lambda: player.choose(view))
+    again.join(0.2)
+    assert again.is_alive(), "an old cancel ended a new search"
+    player.cancel()
+    again.join(20)
+    assert not again.is_alive()
+
+
+def test_an_event_of_the_callers_cancels_for_as_long_as_it_is_set() -> None:
+    cancel = threading.Event()
+    cancel.set()
+    player = SearchPlayer(Limit(seconds=3600), cancel=cancel)
+    view = middle(6).view(middle(6).side)
+    for _ in range(2):
+        thread, chosen = in_a_thread(lambda: player.choose(view))
+        thread.join(20)
+        assert chosen
+    assert cancel.is_set()
+
+
+@pytest.mark.parametrize("megabytes", [1, 3, 64])
+def test_the_tree_takes_no_more_memory_than_it_may(megabytes: int) -> None:
+    rules = State.new("ardennes", seed=1).rules
+    tree = Searcher(rules, default_evaluator(), megabytes=megabytes)
+    assert megabytes << 19 < tree.bytes <= megabytes << 20
+
+
+def test_the_process_grows_by_no_more_than_the_memory_it_was_given() -> None:
+    """A search that would fill 64 megabytes, with 4: what the process holds tells."""
+    state = middle(7)
+    SearchPlayer(Limit(nodes=50)).choose(state.view(state.side))
+    before = resident()
+    player = SearchPlayer(Limit(nodes=60_000), mind=Mind(megabytes=4))
+    player.think(state.view(state.side), player.limit)
+    assert resident() - before < 8 << 20
+
+
+def resident() -> int:
+    """Bytes of this process in memory."""
+    return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
 def test_a_full_tree_goes_on_without_growing() -> None:
@@ -88,10 +148,10 @@ def test_a_full_tree_goes_on_without_growing() -> None:
     assert sum(entry[1] for entry in found) == 19_999
 
 
-@pytest.mark.parametrize("number", [level.number for level in LEVELS if level.limit])
-def test_levels_that_look_ahead_take_a_win_that_is_there(number: int) -> None:
+@pytest.mark.parametrize("number", range(3, len(LEVELS) + 1))
+def test_all_levels_but_the_lowest_two_take_a_win_that_is_there(number: int) -> None:
     state = State.parse(WINS_BY_TWO_ACTIONS)
-    player = level_player(number, seed=1, limit=Limit(nodes=20))
+    player = level_player(number, seed=1, limit=Limit(nodes=20) if LEVELS[number - 1].limit else None)
     while not state.is_over and state.turn == 9:
         state.apply(player.choose(state.view("south")))
     assert state.outcome is not None

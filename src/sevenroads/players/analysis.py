@@ -1,20 +1,23 @@
 """The machine as analyst, in the shape of a chess engine: `play`, `analyse`, `evaluate`, a report.
 
 Everything starts from a view; only the report of a finished game also looks at the whole truth, and
-says so. What an action is good for, in words, is told by `explain`.
+says so. What an action is good for, in words, is told by `explain`. All that search take a `cancel`: once
+another thread sets that event, before the search or during it, they answer at once with what they have.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from threading import Event
+from typing import Final
 
 from ..game import Match
 from ..rules.tables import Action
 from ..rules.types import Side, Termination
 from ..state import State
 from ..view import View
-from .base import History, Seen, require_turn
+from .base import History, Seen, require_turn, require_view
 from .belief import belief
 from .defence import find_defence
 from .endings import find_win, threats
@@ -37,6 +40,10 @@ __all__ = [
 ]
 
 
+#: How the analyst thinks unless it is told otherwise.
+USUAL: Final = Mind()
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """A turn worth considering: how likely it wins, and its actions. A certain win has no visits."""
@@ -54,12 +61,29 @@ class Analysis:
     lines: tuple[Line, ...]
 
 
-def play(view: View, limit: Limit, *, history: History = (), seed: int = 0) -> Action:
+def play(
+    view: View,
+    limit: Limit,
+    *,
+    history: History = (),
+    seed: int = 0,
+    mind: Mind = USUAL,
+    cancel: Event | None = None,
+) -> Action:
     """The action the machine would play."""
-    return SearchPlayer(limit, seed=seed).choose(view, history)
+    return SearchPlayer(limit, seed=seed, mind=mind, cancel=cancel).choose(view, history)
 
 
-def analyse(view: View, limit: Limit, *, multipv: int = 1, history: History = (), seed: int = 0) -> Analysis:
+def analyse(
+    view: View,
+    limit: Limit,
+    *,
+    multipv: int = 1,
+    history: History = (),
+    seed: int = 0,
+    mind: Mind = USUAL,
+    cancel: Event | None = None,
+) -> Analysis:
     """Search a view of the player to move; the best `multipv` turns, by different first actions."""
     if multipv < 1:
         raise ValueError("multipv is 1 or more")
@@ -67,7 +91,7 @@ def analyse(view: View, limit: Limit, *, multipv: int = 1, history: History = ()
     won = find_win(view.position).actions
     lines = [] if won is None else [Line(1.0, won, 0)]
     if len(lines) < multipv:
-        player = SearchPlayer(limit, seed=seed, mind=Mind(exploration=1.0))
+        player = SearchPlayer(limit, seed=seed, mind=replace(mind, exploration=1.0), cancel=cancel)
         candidates = player.think(view, limit, history)
         candidates.sort(key=lambda c: (-c.visits, -c.value))
         others = [c for c in candidates if c.visits and (won is None or c.action != won[0])]
@@ -95,11 +119,20 @@ def _foreseen(view: View, actions: list[Action]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def evaluate(view: View, limit: Limit, *, history: History = (), seed: int = 0) -> float:
+def evaluate(
+    view: View,
+    limit: Limit,
+    *,
+    history: History = (),
+    seed: int = 0,
+    mind: Mind = USUAL,
+    cancel: Event | None = None,
+) -> float:
     """How likely the viewer, to move or not, is to win."""
+    require_view(view)
     if view.outcome is not None:
         return _result(view.outcome.winner, Side(view.viewer))
-    return SearchPlayer(limit, seed=seed).evaluate(view, limit, history)
+    return SearchPlayer(limit, seed=seed, mind=mind, cancel=cancel).evaluate(view, limit, history)
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,11 +200,19 @@ class GameReport:
         return sorted(found, key=lambda turn: -turn.known.loss)
 
 
-def report(match: Match, limit: Limit, *, seed: int = 0) -> GameReport:
-    """Judge every turn of a finished game."""
+def report(
+    match: Match, limit: Limit, *, seed: int = 0, mind: Mind = USUAL, cancel: Event | None = None
+) -> GameReport:
+    """Judge every turn of a finished game; when cancelled, the turns that were judged in full."""
     if match.outcome is None:
         raise ValueError("a report tells both players' cards: the game must have ended")
-    return GameReport(tuple(report_turn(match, turn, limit, seed=seed) for turn in turns_of(match)))
+    turns: list[TurnReport] = []
+    for turn in turns_of(match):
+        judged = report_turn(match, turn, limit, seed=seed, mind=mind, cancel=cancel)
+        if cancel is not None and cancel.is_set():
+            break
+        turns.append(judged)
+    return GameReport(tuple(turns))
 
 
 def turns_of(match: Match) -> list[int]:
@@ -179,13 +220,35 @@ def turns_of(match: Match) -> list[int]:
     return list(dict.fromkeys(step.before.turn for step in match.steps))
 
 
-def report_turn(match: Match, turn: int, limit: Limit, *, seed: int = 0) -> TurnReport:
+def report_turn(
+    match: Match,
+    turn: int,
+    limit: Limit,
+    *,
+    seed: int = 0,
+    mind: Mind = USUAL,
+    cancel: Event | None = None,
+) -> TurnReport:
     """Judge one turn of a finished game."""
     if match.outcome is None:
         raise ValueError("a report tells both players' cards: the game must have ended")
     start, actions, after = _turn(match, turn)
-    known = _judge_known(start, after, seen_before(match, turn, start.side), limit, seed)
-    return TurnReport(turn, start.side, actions, known, _judge_truth(start, after, limit, seed))
+    asked = _Question(limit, seed, mind, cancel)
+    known = _judge_known(start, after, seen_before(match, turn, start.side), asked)
+    return TurnReport(turn, start.side, actions, known, _judge_truth(start, after, asked))
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """How long and how to think about a turn."""
+
+    limit: Limit
+    seed: int
+    mind: Mind
+    cancel: Event | None
+
+    def player(self) -> SearchPlayer:
+        return SearchPlayer(self.limit, seed=self.seed, mind=self.mind, cancel=self.cancel)
 
 
 def seen_before(match: Match, turn: int, side: Side) -> list[Seen]:
@@ -207,24 +270,26 @@ def _turn(match: Match, turn: int) -> tuple[State, tuple[Action, ...], State]:
     return steps[0].before.copy(), tuple(step.action for step in steps), after
 
 
-def _judge_known(start: State, after: State, history: list[Seen], limit: Limit, seed: int) -> Judgement:
-    side = start.side
-    best = analyse(start.view(side), limit, history=history, seed=seed)
+def _judge_known(start: State, after: State, history: list[Seen], asked: _Question) -> Judgement:
+    side, limit = start.side, asked.limit
+    best = analyse(
+        start.view(side), limit, history=history, seed=asked.seed, mind=asked.mind, cancel=asked.cancel
+    )
     if after.outcome is not None:
         reached = _result(after.outcome.winner, side)
     else:
-        reached = evaluate(after.view(side), limit, history=history, seed=seed)
+        reached = asked.player().evaluate(after.view(side), limit, history)
     return Judgement(max(best.win, reached), reached, best.lines[0].actions)
 
 
-def _judge_truth(start: State, after: State, limit: Limit, seed: int) -> Judgement:
+def _judge_truth(start: State, after: State, asked: _Question) -> Judgement:
     """The same with every card on the table."""
-    side = start.side
+    side, limit = start.side, asked.limit
     won = find_win(start).actions
     if won is not None:
         best, better = 1.0, won
     else:
-        player = SearchPlayer(limit, seed=seed)
+        player = asked.player()
         chosen = max(player.think_open(start, limit), key=lambda c: (c.visits, c.value))
         best, better = chosen.value, tuple(player.follow(start, chosen.action))
     if after.outcome is not None:
@@ -232,7 +297,7 @@ def _judge_truth(start: State, after: State, limit: Limit, seed: int) -> Judgeme
     elif after.side is not side and find_win(after).actions is not None:
         reached = 0.0
     else:
-        reached = SearchPlayer(limit, seed=seed).evaluate_open(after, side, limit)
+        reached = asked.player().evaluate_open(after, side, limit)
     return Judgement(max(best, reached), reached, better)
 
 

@@ -27,10 +27,15 @@ class Player(Protocol):
         ...
 
 
-def require_turn(view: View) -> list[Action]:
-    """The legal actions of a view whose viewer is to act; a `ValueError` for any other."""
+def require_view(view: View) -> None:
+    """Refuse anything but a view: a state would tell what its reader may not know."""
     if not isinstance(view, View):
         raise TypeError(f"a player is shown a View, not {type(view).__name__}")
+
+
+def require_turn(view: View) -> list[Action]:
+    """The legal actions of a view whose viewer is to act; a `ValueError` for any other."""
+    require_view(view)
     if not view.on_turn:
         raise ValueError(f"it is not the turn of {view.viewer}, or the game has ended")
     return view.legal_actions()

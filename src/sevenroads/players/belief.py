@@ -17,7 +17,7 @@ from typing import Final
 from ..rules.tables import Action
 from ..rules.types import EFFECTS, SIDES, UNKNOWN, Side
 from ..view import View
-from .base import History
+from .base import History, require_view
 from .evaluator import Evaluator, action_odds, linear_preferences
 from .evaluators import default_evaluator
 
@@ -125,6 +125,7 @@ def _expected(view: View, evaluator: Evaluator) -> float:
 
 def belief(view: View, history: History = ()) -> dict[str, float]:
     """How likely each objective is to be the enemy's, for the viewer of a view."""
+    require_view(view)
     if view.viewer not in SIDES:
         raise ValueError("a spectator has no enemy: belief is a player's")
     believer = Belief(Side(view.viewer))

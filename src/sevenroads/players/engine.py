@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import itertools
 import random
+import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -61,6 +62,14 @@ class Mind:
     megabytes: int = 64
     threads: int = 1
 
+    def __post_init__(self) -> None:
+        if self.threads < 1:
+            raise ValueError("a search needs at least 1 thread")
+        if self.megabytes < self.threads:
+            raise ValueError("a search needs at least 1 megabyte for each thread")
+        if self.rollout_turns < 0:
+            raise ValueError("a rollout has 0 turns or more")
+
 
 #: A plain search with random playouts, as a textbook has it.
 TEXTBOOK: Final = Mind(exact=False, foresees=False, believes=False, textbook=True)
@@ -94,10 +103,14 @@ class SearchPlayer:
         mind: Mind | None = None,
         evaluator: Evaluator | None = None,
         name: str = "search",
+        cancel: threading.Event | None = None,
     ) -> None:
+        """While the caller's event `cancel` is set, every search of this player ends at once."""
         self.name = name
         self.limit = limit
         self.mind = mind or Mind()
+        self._cancels = cancel is None
+        self._cancel = cancel or threading.Event()
         self._evaluator = evaluator or default_evaluator()
         self._seed = seed
         self._searchers: list[Searcher] = []
@@ -109,30 +122,41 @@ class SearchPlayer:
     def choose(self, view: View, history: History = ()) -> Action:
         legal = require_turn(view)
         self._wind(view)
-        if len(legal) == 1:
-            return legal[0]
         began = time.perf_counter()
         try:
+            if len(legal) == 1:
+                return legal[0]
             if self._follows_plan(legal):
                 return self._planned(legal)
             if self.mind.exact and self._plan_win(view):
                 return self._planned(legal)
-            candidates = self.think(view, self._share(), history)
+            candidates = self._search(view, self._share(), history)
             candidates.sort(key=lambda c: (-c.visits, -c.value))
-            if not (self.mind.exact and self.mind.guards):
+            if self._cancel.is_set() or not (self.mind.exact and self.mind.guards):
                 return candidates[0].action
             self._remember(history)
             return self._safest(view, candidates, began + self._clock.left)
         finally:
             self._clock.left = max(0.0, self._clock.left - (time.perf_counter() - began))
+            self._heard()
 
     def cancel(self) -> None:
-        """Make a running search end at once; for another thread to call."""
-        for searcher in self._searchers:
-            searcher.cancel()
+        """Make a search end at once, the one that runs or else the next; for another thread to call."""
+        self._cancel.set()
+
+    def _heard(self) -> None:
+        """A search has ended: what `cancel` asked for is done. An event of the caller's is left alone."""
+        if self._cancels:
+            self._cancel.clear()
 
     def think(self, view: View, limit: Limit, history: History = ()) -> list[Candidate]:
         """Search a view within a limit: every legal action with what the search made of it."""
+        try:
+            return self._search(view, limit, history)
+        finally:
+            self._heard()
+
+    def _search(self, view: View, limit: Limit, history: History) -> list[Candidate]:
         searchers = self._for(view.variant.rules)
         unseen = unseen_cards(view)
         weights = self._weights(view, history)
@@ -141,7 +165,14 @@ class SearchPlayer:
 
         def run(number: int) -> list[tuple[int, int, float | None, float]]:
             return searchers[number].search(
-                root, weights, unseen.objectives, unseen.victory_cards, seeds[number], seconds, nodes
+                root,
+                weights,
+                unseen.objectives,
+                unseen.victory_cards,
+                seeds[number],
+                seconds,
+                nodes,
+                cancel=self._cancel,
             )
 
         rng = random.Random(f"{self._seed} {view}")
@@ -164,20 +195,25 @@ class SearchPlayer:
             limit.seconds or 0.0,
             limit.nodes or 0,
             Side(view.viewer).number,
+            self._cancel,
         )
+        self._heard()
         return searcher.value
 
     def think_open(self, state: State, limit: Limit) -> list[Candidate]:
         """Search with every card on the table: for the analysis of finished games only."""
         searcher = self._for(state.rules)[0]
-        found = searcher.search(state, (), (), (), self._seed, limit.seconds or 0.0, limit.nodes or 0)
+        seconds, nodes = limit.seconds or 0.0, limit.nodes or 0
+        found = searcher.search(state, (), (), (), self._seed, seconds, nodes, cancel=self._cancel)
+        self._heard()
         return _merge(state.rules, [found])
 
     def evaluate_open(self, state: State, side: Side, limit: Limit) -> float:
         """How likely a side is to win with every card on the table."""
         searcher = self._for(state.rules)[0]
         seconds, nodes = limit.seconds or 0.0, limit.nodes or 0
-        searcher.search(state, (), (), (), self._seed, seconds, nodes, side.number)
+        searcher.search(state, (), (), (), self._seed, seconds, nodes, side.number, self._cancel)
+        self._heard()
         return searcher.value
 
     def best_turn(self, view: View, first: Action) -> list[Action]:
@@ -244,6 +280,8 @@ class SearchPlayer:
             elif danger == 0:
                 break
             if self.limit.seconds is not None and time.perf_counter() > deadline:
+                break
+            if self._cancel.is_set():
                 break
         return best
 

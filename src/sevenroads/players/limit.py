@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,5 +20,7 @@ class Limit:
     def __post_init__(self) -> None:
         if self.seconds is None and self.nodes is None:
             raise ValueError("a limit needs seconds or nodes")
-        if (self.seconds is not None and self.seconds <= 0) or (self.nodes is not None and self.nodes < 1):
-            raise ValueError("a limit is more than nothing")
+        if (self.seconds is not None and not 0 < self.seconds < inf) or (
+            self.nodes is not None and self.nodes < 1
+        ):
+            raise ValueError("a limit is more than nothing and has an end")

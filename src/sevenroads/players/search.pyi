@@ -1,4 +1,5 @@
 from collections.abc import Sequence
+from threading import Event
 
 from ..rules.kernel import Position
 from ..rules.tables import Rules
@@ -9,6 +10,8 @@ class Searcher:
     evaluator: Evaluator
     simulations: int
     value: float
+    @property
+    def bytes(self) -> int: ...
     def __init__(
         self,
         rules: Rules,
@@ -24,7 +27,6 @@ class Searcher:
         uniform: bool = False,
     ) -> None: ...
     def forget(self) -> None: ...
-    def cancel(self) -> None: ...
     def search(
         self,
         root: Position,
@@ -35,5 +37,6 @@ class Searcher:
         seconds: float = 0.0,
         nodes: int = 0,
         viewer: int | None = None,
+        cancel: Event | None = None,
     ) -> list[tuple[int, int, float | None, float]]: ...
     def best_turn(self, position: Position, first: int | None = None) -> list[int]: ...

@@ -83,7 +83,6 @@ cdef class Searcher:
     cdef Edge* edges
     cdef uint32_t* table
     cdef uint32_t node_count, node_room, edge_count, edge_room, table_mask
-    cdef volatile int cancelled
     cdef readonly uint64_t simulations
     cdef readonly double value
 
@@ -128,19 +127,22 @@ cdef class Searcher:
         self.edge_count = 0
         memset(self.table, 0xFF, (<uint64_t>self.table_mask + 1) * sizeof(uint32_t))
 
-    def cancel(self):
-        """Make a running search return at once; callable from another thread."""
-        self.cancelled = 1
+    @property
+    def bytes(self):
+        """What the tree takes, full or not: never more than `megabytes`. A solver beside it has half a megabyte."""
+        return (self.node_room * sizeof(Node) + self.edge_room * sizeof(Edge)
+                + (<uint64_t>self.table_mask + 1) * sizeof(uint32_t))
 
     def search(self, Position root not None, objective_weights, objective_pool, victory_pool,
-               uint64_t seed, double seconds=0.0, uint64_t nodes=0, viewer=None):
-        """Search a masked or whole position, until time or nodes run out.
+               uint64_t seed, double seconds=0.0, uint64_t nodes=0, viewer=None, cancel=None):
+        """Search a masked or whole position, until time or nodes run out or `cancel`, an event, is set.
 
         Returns, for each legal action, its number, visits, mean value and prior. The tree keeps what
         it has learned; counts of an earlier search of the same position are included. `viewer` is the
         number of the side that looks on, the side to move unless said otherwise: what is masked is
         the other's. `value` then holds how likely the viewer wins; the actions of a position in which
-        it is not to move are not returned.
+        it is not to move are not returned. A search that is cancelled before it begins still makes a few
+        simulations, so that there is always an answer.
         """
         cdef Deal deal
         cdef uint64_t stream = fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, <uint64_t>0xD6E8FEB86659FD93)
@@ -155,12 +157,11 @@ cdef class Searcher:
         if seconds <= 0 and nodes == 0:
             raise ValueError("a search needs a time or a number of nodes")
         fill_deal(&deal, &root.board, watching, objective_weights, objective_pool, victory_pool)
-        self.cancelled = 0
         if self.node_count > self.node_room * 3 // 4 or self.edge_count > self.edge_room * 3 // 4:
             self.forget()
         end = time.perf_counter() + seconds
         batch = 16
-        while not self.cancelled:
+        while True:
             if nodes and nodes - done < batch:
                 batch = nodes - done
             with nogil:
@@ -170,9 +171,11 @@ cdef class Searcher:
                 break
             if seconds > 0 and time.perf_counter() >= end:
                 break
+            if cancel is not None and cancel.is_set():
+                break
             PyErr_CheckSignals()
         self.simulations = done
-        self.value = won / done if done else 0.5
+        self.value = won / done
         if watching != root.board.side:
             return []
         node = find(self, known_hash(&root.board))
