@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 from rich.console import Console
 
@@ -47,3 +48,12 @@ def test_elsewhere_the_first_pair_and_the_end_have_a_plain_line() -> None:
 def test_elsewhere_a_tournament_has_a_line_for_all_match_ups() -> None:
     lines = shown(Arena(QUIET, 2, workers=1, make=make), terminal=False).splitlines()
     assert lines[-1].startswith("4 pairs, 2 of 2 match-ups done, 8 forfeited  ")
+
+
+def test_a_run_that_was_finished_before_has_one_line_and_nothing_to_go(tmp_path: Path) -> None:
+    out = tmp_path / "pairs.jsonl"
+    for _ in range(2):
+        lines = shown(Arena(QUIET[:1], 2, workers=1, out=out, make=make), terminal=False).splitlines()
+    assert len(lines) == 1
+    assert lines[0].startswith("2/2 pairs")
+    assert lines[0].endswith("gone, 0:00:00 to go")

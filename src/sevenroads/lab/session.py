@@ -94,6 +94,7 @@ class Progress:
         self._anchor = anchor
         self._began = time.monotonic()
         self._told = -math.inf
+        self._told_pairs = -1
         self._pairs = 0
         # The drawing thread reads this while pairs come in, so it is replaced, never changed.
         self._standings = arena.standings()
@@ -108,7 +109,8 @@ class Progress:
         try:
             self._arena.run(self._tell_now_and_then)
         finally:
-            self._tell()
+            if self._told_pairs != self._pairs:
+                self._tell()
 
     def _note(self, pair: Pair | None) -> None:
         self._pairs += pair is not None
@@ -118,9 +120,9 @@ class Progress:
         self._note(pair)
         if time.monotonic() - self._told >= _BETWEEN_LINES and any(s.pairs for s in self._standings):
             self._tell()
-            self._told = time.monotonic()
 
     def _tell(self) -> None:
+        self._told, self._told_pairs = time.monotonic(), self._pairs
         what = self._sum() if len(self._standings) > 1 else one_line(self._standings[0])
         self._console.print(f"{what}  {self._pace()}", highlight=False, markup=False, soft_wrap=True)
 
@@ -136,7 +138,9 @@ class Progress:
         rate = self._pairs / elapsed if elapsed else 0.0
         left = [standing.pairs_left() for standing in self._standings]
         known = [pairs for pairs in left if pairs is not None]
-        eta = duration(sum(known) / rate) if rate and len(known) == len(left) else "?"
+        eta = "?"
+        if len(known) == len(left) and (rate or not any(known)):
+            eta = duration(sum(known) / rate if rate else 0.0)
         return f"{2 * rate:.2f} games/s  {duration(elapsed)} gone, {eta} to go"
 
     def _drawn(self) -> RenderableType:
