@@ -213,6 +213,34 @@ def test_puzzles_that_cannot_be_made_are_refused(run: Run, tmp_path: Path) -> No
     assert_refused(run("puzzles", "--out", str(tmp_path / "no" / "file")), "No such file")
 
 
+def test_puzzles_are_found_in_records_of_ones_own(run: Run, tmp_path: Path) -> None:
+    # A trade on road 4 brings back the mine that road 3 lacks; south does not see it.
+    rules, roads = "ardennes+nospecials+novictory+noobjectives", "!17M|/!17M|/PTTTTT|/13MMM|MM/|/|/|"
+    start = f"{rules} {roads} s9:1 -/- -/- -/- -"
+    match = Match(State.parse(start))
+    match.play(".")
+    match.resign(Side.SOUTH)
+    file = tmp_path / "game.7r"
+    file.write_text(write_record(to_record(match)), encoding="utf-8")
+    ran = run("puzzles", str(file), str(file))
+    assert (ran.code, ran.err) == (0, "")
+    (puzzle,) = (json.loads(line) for line in ran.out.splitlines())
+    assert puzzle["position"] == start
+    assert puzzle["solution"] == ["x4", "M3"]
+    assert run("puzzles", str(file), "--count", "1").out == ran.out
+
+
+def test_records_without_puzzles_bring_none_and_options_that_are_not_for_records_are_refused(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.7r"
+    file.write_text(write_record(to_record(Match(State.new("ardennes", seed=1)))), encoding="utf-8")
+    assert run("puzzles", str(file)) == (0, "", "")
+    for option, value in (("--seed", "2"), ("--edition", "dday"), ("--level", "3")):
+        assert_refused(run("puzzles", str(file), option, value), f"{option} is for games of the machine's")
+    assert_refused(run("puzzles", str(tmp_path / "none.7r")), "No such file")
+
+
 @pytest.mark.parametrize("command", ["analyse", "hint", "puzzles"])
 def test_each_command_has_help(run: Run, command: str) -> None:
     ran = run(command, "--help")

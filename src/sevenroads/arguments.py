@@ -163,10 +163,13 @@ def add_analyst(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
     added.add_argument("--lines", type=int, default=3, help="how many turns (3)")
     add_limit(added, HINT_NODES)
     added = command("puzzles", "make puzzles, a win this turn, one JSON object a line")
-    added.add_argument("--count", type=int, default=10, help="how many (10)")
-    added.add_argument("--seed", type=int, default=1, help="the same seed gives the same puzzles (1)")
-    added.add_argument("--edition", default="ardennes", help="an id, a file, or either with options")
-    added.add_argument("--level", type=int, default=PUZZLE_LEVEL, help=f"who plays ({PUZZLE_LEVEL})")
+    text = "records (.7r) to look for puzzles in; without one the machine plays games of its own"
+    added.add_argument("files", nargs="*", metavar="RECORD", help=text)
+    own = "games of the machine's own"
+    added.add_argument("--count", type=int, help="how many at most (10; of records: all there are)")
+    added.add_argument("--seed", type=int, help=f"{own}: the same seed gives the same puzzles (1)")
+    added.add_argument("--edition", help=f"{own}: an id, a file, or either with options (ardennes)")
+    added.add_argument("--level", type=int, help=f"{own}: who plays ({PUZZLE_LEVEL})")
     added.add_argument("--out", metavar="FILE", help="write them to a file instead")
 
 

@@ -12,10 +12,11 @@ import json
 import os
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import nullcontext
 from dataclasses import asdict
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,7 +33,8 @@ from .notation.record import turn_label
 from .notation.wording import word_reason
 from .players import Limit, analysis, make_player
 from .players.explain import Reason, explain_turn
-from .players.puzzles import generate
+from .players.puzzles import LEVEL as PUZZLE_LEVEL
+from .players.puzzles import Puzzle, find_puzzles, generate, turn_starts
 from .render.svg import board_svg
 from .render.terminal import board
 from .rules.tables import Action
@@ -40,6 +42,10 @@ from .rules.types import Side
 from .state import State
 from .terminal import TerminalGame
 from .view import View
+
+#: What puzzles are made of without records and options.
+OWN_PUZZLES: Final = 10
+OWN_EDITION: Final = "ardennes"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -426,16 +432,35 @@ def reason_as_data(reason: Reason, seen: View) -> dict[str, object]:
 
 
 def puzzles(options: argparse.Namespace) -> None:
-    if options.count < 1:
+    if options.count is not None and options.count < 1:
         raise ValueError("--count must be 1 or more")
     found = 0
+    source = puzzles_in_records(options) if options.files else puzzles_of_own_games(options)
     with Path(options.out).open("w", encoding="utf-8") if options.out else nullcontext(sys.stdout) as file:
-        for puzzle in generate(options.count, options.seed, options.edition, level=options.level):
+        for puzzle in source:
             file.write(f"{json.dumps(asdict(puzzle))}\n")
             file.flush()
             found += 1
-    if found < options.count:
-        raise ValueError(f"{found} puzzles found, not {options.count}: {options.edition} brings no more")
+    wanted, edition = options.count or OWN_PUZZLES, options.edition or OWN_EDITION
+    if found < wanted and not options.files:
+        raise ValueError(f"{found} puzzles found, not {wanted}: {edition} brings no more")
+
+
+def puzzles_of_own_games(options: argparse.Namespace) -> Iterator[Puzzle]:
+    seed = 1 if options.seed is None else options.seed
+    level = PUZZLE_LEVEL if options.level is None else options.level
+    return generate(options.count or OWN_PUZZLES, seed, options.edition or OWN_EDITION, level=level)
+
+
+def puzzles_in_records(options: argparse.Namespace) -> Iterator[Puzzle]:
+    """The puzzles of all records, each position once."""
+    for name in ("seed", "edition", "level"):
+        if getattr(options, name) is not None:
+            raise ValueError(f"--{name} is for games of the machine's own, not for records")
+    # All are read before anything is written: a record that cannot be read is an error at once.
+    matches = [read_match(file) for file in options.files]
+    states = (state for match in matches for state in turn_starts(match))
+    return islice(find_puzzles(states), options.count)
 
 
 def serve(options: argparse.Namespace) -> None:
