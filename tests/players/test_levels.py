@@ -5,8 +5,12 @@ from __future__ import annotations
 import pytest
 from soak_levels import Fault, Tally, check_time, play_game, scaled_limit
 
-from sevenroads import Catalog
-from sevenroads.players import LEVELS, Limit
+from sevenroads import Action, Catalog, State
+from sevenroads.players import LEVELS, Limit, Player, level_player
+from sevenroads.players.defence import find_defence
+from sevenroads.players.endings import find_win
+from sevenroads.players.evaluator import sketch_turns
+from sevenroads.players.evaluators import default_evaluator
 
 EDITIONS = Catalog.editions()
 
@@ -34,3 +38,89 @@ def test_the_soak_notices_a_turn_that_takes_far_too_long() -> None:
     for level, spent in ((8, 0.6), (3, 6.0)):
         with pytest.raises(Fault, match=f"level {level} took"):
             check_time(level, spent, spent, tally)
+
+
+# ---------------------------------------------------------------- what the lower levels look at
+
+#: North wants roads 5 and 7 and takes both next turn, unless one of the mines makes way for the sergeant.
+MINES_IN_THE_WAY = "dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 14/- 57/- 46,13/- intelligence:s"
+
+
+def play_turn(player: Player, state: State) -> list[Action]:
+    """Let a player act until its turn ends; the state is played on."""
+    turn, actions = state.turn, []
+    while not state.is_over and state.turn == turn:
+        actions.append(player.choose(state.view(state.side)))
+        state.apply(actions[-1])
+    return actions
+
+
+def middle(seed: int) -> State:
+    state = State.new("ardennes", seed=seed)
+    state.play_random(40, seed)
+    return state
+
+
+def test_a_recruit_has_few_roads_in_mind_and_a_private_all() -> None:
+    roads = {level: set[int]() for level in (1, 2)}
+    for seed in range(30):
+        for level, seen in roads.items():
+            acted = {a.road for a in play_turn(level_player(level, seed), middle(seed)) if a.road}
+            assert level > 1 or len(acted) <= 3
+            seen |= acted
+    assert roads[1] == roads[2] == set(range(1, 8)), "each turn may be about other roads"
+
+
+def test_a_recruit_thinks_of_the_roads_where_the_enemy_acted_last() -> None:
+    state = State.new("ardennes", seed=3)
+    history = []
+    for action in ("T6", "T6", "T2", "P2", "."):
+        history.append((state.view("north"), state.rules.actions[state.rules.ids[action]]))
+        state.apply(action)
+    chosen = [level_player(1, seed).choose(state.view("north"), history).road for seed in range(60)]
+    forgotten = [level_player(1, seed).choose(state.view("north")).road for seed in range(60)]
+    assert sum(road in (2, 6) for road in chosen) > 1.5 * sum(road in (2, 6) for road in forgotten)
+
+
+@pytest.mark.parametrize("level", [3, 4])
+@pytest.mark.parametrize("seed", range(3))
+def test_from_corporal_on_a_turn_that_stops_the_enemy_is_found(level: int, seed: int) -> None:
+    state = State.parse(MINES_IN_THE_WAY)
+    play_turn(level_player(level, seed), state)
+    assert find_win(state).actions is None
+
+
+@pytest.mark.parametrize("level", [3, 4])
+def test_from_corporal_on_nobody_opens_a_door_to_the_enemys_win(level: int) -> None:
+    stopped = 0
+    for seed in range(40):
+        state = middle(seed)
+        before = find_defence(state.view(state.side).position)
+        if before.actions is None or not before.finished:
+            continue
+        side = state.side
+        play_turn(level_player(level, seed), state)
+        if not state.is_over and state.side is not side:
+            view = state.view(state.side)
+            hidden = len(view.layout.cards[state.side.number].hand)
+            assert hidden or find_win(state).actions is None
+            stopped += 1
+    assert stopped > 20
+
+
+def test_sketched_turns_can_be_played_and_are_valued_at_their_end() -> None:
+    for seed in range(10):
+        state = middle(seed)
+        turns = sketch_turns(state.view(state.side).position, default_evaluator(), 8, 1.0, seed)
+        assert turns == sketch_turns(state.view(state.side).position, default_evaluator(), 8, 1.0, seed)
+        assert len(turns) == 8
+        for value, numbers in turns:
+            assert 0 <= value <= 1
+            after = state.copy()
+            for number in numbers:
+                after.apply(number)
+            assert after.is_over or after.side is not state.side
+
+
+def test_only_levels_that_make_use_of_it_need_the_game_so_far() -> None:
+    assert [level.number for level in LEVELS if level.remembers] == [1, 6, 7, 8]

@@ -137,3 +137,61 @@ def linear_preferences(Position position not None, Evaluator evaluator not None,
             total += odd
             words[i] &= words[i] - 1
     return [(number, share / total) for number, share in odds]
+
+
+def sketch_turns(Position position not None, Evaluator evaluator not None, int count, float sharpness,
+                 uint64_t seed):
+    """Some turns from a position to their end, played by preference: how good the end looks, and the actions.
+
+    The side to move has no luck with cards: it draws none, and plays none of which the effect is uncertain.
+    """
+    cdef Plans plans
+    cdef Board b
+    cdef uint8_t slots[64]
+    cdef uint64_t stream = fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, <uint64_t>0xD6E8FEB86659FD93)
+    cdef int turn, length
+    cdef float value
+    compile_plans(position.rules, &plans)
+    found = []
+    for turn in range(count):
+        memcpy(&b, &position.board, sizeof(Board))
+        b.victory_left = 0
+        length = sketch(&position.rules.tables, &plans, &b, evaluator.action_weights, sharpness, slots, 64, &stream)
+        if b.result:
+            value = 0.5 if b.result == DRAWN else 1
+        else:
+            value = 1 - value_of(&position.rules.tables, &plans, &b, evaluator.value_weights)
+        found.append((value, [position.rules.id_of[slots[i]] for i in range(length)]))
+    return found
+
+
+cdef int sketch(const Tables* t, const Plans* plans, Board* b, const float* weights, float sharpness,
+                uint8_t* slots, int most, uint64_t* stream) noexcept nogil:
+    """Play a turn by preference; how many actions it had is returned. A turn that is too long is cut short."""
+    cdef Sparse seen
+    cdef uint64_t words[3]
+    cdef float odds[SLOTS]
+    cdef uint8_t choices[SLOTS]
+    cdef float total, at
+    cdef int i, count, length = 0, side = b.side
+    while not b.result and b.side == side and length < most:
+        legal(t, b, words)
+        words[2] &= ~(<uint64_t>1 << (CARDS_AT + E_NEW_ORDERS - 4))
+        count = 0
+        total = 0
+        for i in range(3):
+            while words[i]:
+                choices[count] = 64 * i + lowest(words[i])
+                see_action(t, plans, b, choices[count], &seen)
+                total += expf(sharpness * weigh(&seen, weights))
+                odds[count] = total
+                count += 1
+                words[i] &= words[i] - 1
+        at = (next_random(stream) >> 40) * (1.0 / (1 << 24)) * total
+        i = 0
+        while i < count - 1 and odds[i] <= at:
+            i += 1
+        slots[length] = choices[i]
+        apply(t, b, choices[i])
+        length += 1
+    return length

@@ -27,8 +27,8 @@ T = TypeVar("T")
 DEADLINE: Final = 5.0
 #: Of the deadline, what must be left beyond the level's thinking time for a call to begin at all.
 SPARE: Final = 1.0
-#: The highest level that does not search: a turn of it takes two or three milliseconds.
-QUICK_LEVEL: Final = max(level.number for level in LEVELS if level.impulse is not None)
+#: The highest level that searches nothing at all: a turn of it takes two or three milliseconds.
+QUICK_LEVEL: Final = max(level.number for level in LEVELS if level.impulse and not level.impulse.exact)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +138,9 @@ class Bots:
 def play_turn(thought: Thought, level: int, seed: int) -> tuple[str, ...]:
     """The turn of a level. One player makes all of it, so that it keeps its tree and its plan."""
     lend(dict(thought.files))
-    player = level_player(level, seed)
     setting = LEVELS[level - 1]
-    believes = setting.limit is not None and setting.mind.believes
-    history = seen(thought) if believes else []
+    player = level_player(level, seed)
+    history = seen(thought) if setting.remembers else []
     return _turn(player, thought.sight.view(thought.viewer), history)
 
 
