@@ -179,6 +179,7 @@ def test_a_hint_needs_a_position_to_move_in(run: Run) -> None:
     assert_refused(run("hint"), "no position")
     assert_refused(run("hint", WINNING, "--lines", "0"), "--lines must be 1 or more")
     assert_refused(run("hint", WINNING, "--seconds", "-1"), "more than nothing")
+    assert_refused(run("hint", WINNING, "--megabytes", "0"), "at least 1 megabyte")
 
 
 # ---------------------------------------------------------------- puzzles

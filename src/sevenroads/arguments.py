@@ -201,6 +201,7 @@ def add_limit(added: argparse.ArgumentParser, nodes: int) -> None:
     limit = added.add_mutually_exclusive_group()
     limit.add_argument("--seconds", type=float, help="time for each judgement; results then vary")
     limit.add_argument("--nodes", type=int, help=f"simulations for each judgement ({nodes})")
+    added.add_argument("--megabytes", type=int, default=64, help="memory for a search, at most (64)")
     added.set_defaults(usual_nodes=nodes)
 
 

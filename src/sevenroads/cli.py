@@ -31,7 +31,7 @@ from .lab import hold_arena
 from .notation import Record, read_record, write_variant
 from .notation.record import turn_label
 from .notation.wording import word_reason
-from .players import Limit, analysis, make_player
+from .players import Limit, Mind, analysis, make_player
 from .players.explain import Reason, explain_turn
 from .players.puzzles import LEVEL as PUZZLE_LEVEL
 from .players.puzzles import Puzzle, find_puzzles, generate, turn_starts
@@ -367,7 +367,8 @@ def hint(options: argparse.Namespace) -> None:
     if options.lines < 1:
         raise ValueError("--lines must be 1 or more")
     seen = shown if isinstance(shown, View) else shown.view(shown.side)
-    found = analysis.analyse(seen, thinking(options), multipv=options.lines)
+    mind = Mind(megabytes=options.megabytes)
+    found = analysis.analyse(seen, thinking(options), multipv=options.lines, mind=mind)
     out(f"{seen.side} to move, {seen.ap} AP: wins {found.win:.0%}")
     for number, line in enumerate(found.lines, 1):
         out(f"{number}. {line.win:4.0%}  {spelled(line.actions)}")
@@ -376,7 +377,7 @@ def hint(options: argparse.Namespace) -> None:
 
 def analyse(options: argparse.Namespace) -> None:
     match = read_match(options.file)
-    found = analysis.report(match, thinking(options))
+    found = analysis.report(match, thinking(options), mind=Mind(megabytes=options.megabytes))
     starts: dict[int, View] = {}
     for step in match.steps:
         starts.setdefault(step.before.turn, step.before.view(step.before.side))

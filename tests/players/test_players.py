@@ -7,11 +7,22 @@ import random
 import pytest
 
 from sevenroads import Action, Catalog, Side, State, View
-from sevenroads.players import LEVELS, GreedyPlayer, Player, RandomPlayer, make_player
+from sevenroads.players import (
+    LEVELS,
+    GreedyPlayer,
+    Limit,
+    Player,
+    RandomPlayer,
+    SearchPlayer,
+    make_player,
+)
 
 EDITIONS = Catalog.editions()
 ALL = pytest.mark.parametrize("edition", EDITIONS)
-NAMES = ["random", "greedy", *(f"level:{n},nodes=40" for n in range(1, 9)), "textbook:nodes=20"]
+NAMES = [
+    *("random", "greedy", "textbook:nodes=20"),
+    *(f"level:{level.number}{',nodes=40' * (level.limit is not None)}" for level in LEVELS),
+]
 EACH = pytest.mark.parametrize("name", NAMES)
 
 
@@ -56,8 +67,39 @@ def test_players_are_made_from_their_names() -> None:
     ],
 )
 def test_a_name_that_is_no_player_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=r"level|known|limit|key=value|numbers|on or off|more than nothing"):
+    with pytest.raises(ValueError, match=r"level|known|limit|key=value|number|on or off|more than nothing"):
         make_player(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("search:nodes=30,threads=0", "a search needs at least 1 thread"),
+        ("search:nodes=30,threads=x", "threads is a whole number, not 'x'"),
+        ("search:nodes=-30", "a limit is more than nothing"),
+        ("search:seconds=nan", "a limit is more than nothing"),
+        ("search:seconds=inf", "a limit is more than nothing and has an end"),
+        ("search:nodes=30,megabytes=0", "at least 1 megabyte"),
+        ("search:nodes=30,threads=4,megabytes=3", "at least 1 megabyte for each thread"),
+        ("search:nodes=30,rollout_turns=-1", "0 turns or more"),
+        ("level:8,megabytes=0", "at least 1 megabyte"),
+        ("level:8,megabytes=much", "megabytes is a whole number, not 'much'"),
+        ("level:8,threads=2", "a level takes only seconds, nodes and megabytes"),
+        ("level:4,nodes=30", "level 4 does not search"),
+        ("level:1,seconds=0.5", "level 1 does not search"),
+        ("level:2,megabytes=8", "level 2 does not search"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_refused_at_once_and_by_name(name: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said) as refused:
+        make_player(name)
+    assert repr(name) in str(refused.value)
+
+
+def test_a_level_that_searches_takes_a_limit_of_memory() -> None:
+    player = make_player("level:8,seconds=0.1,megabytes=2")
+    assert isinstance(player, SearchPlayer)
+    assert (player.mind.megabytes, player.limit) == (2, Limit(seconds=0.1))
 
 
 @ALL

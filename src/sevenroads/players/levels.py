@@ -6,7 +6,7 @@ cards they could infer; the highest use everything there is. Ratings come from t
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ..rules.types import ROADS
@@ -45,13 +45,21 @@ LEVELS: Final = (
 )
 
 
-def level_player(number: int, seed: int = 0, limit: Limit | None = None) -> Player:
-    """The player of a level; a limit replaces the time or nodes it would have."""
+def level_player(
+    number: int, seed: int = 0, limit: Limit | None = None, *, megabytes: int | None = None
+) -> Player:
+    """The player of a level. A limit replaces the time or nodes it would have, `megabytes` its memory.
+
+    Levels that act on impulse have neither, and refuse them.
+    """
     if not 1 <= number <= len(LEVELS):
         raise ValueError(f"level {number}: there are levels 1 to {len(LEVELS)}")
     level = LEVELS[number - 1]
     if level.impulse is not None:
+        if limit is not None or megabytes is not None:
+            raise ValueError(f"level {number} does not search: it has no limit of time, nodes or memory")
         return ImpulsivePlayer(level.impulse, seed, level.name)
     chosen = limit or level.limit
     assert chosen is not None
-    return SearchPlayer(chosen, seed=seed, mind=level.mind, name=level.name)
+    mind = level.mind if megabytes is None else replace(level.mind, megabytes=megabytes)
+    return SearchPlayer(chosen, seed=seed, mind=mind, name=level.name)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 from .base import Player
 from .engine import TEXTBOOK, Mind, SearchPlayer
@@ -13,6 +15,8 @@ from .levels import LEVELS, level_player
 from .limit import Limit
 from .random import RandomPlayer
 
+N = TypeVar("N", bound=float)
+
 SPECS: Final = "random, greedy, level:1 to level:8, search:seconds=0.2, textbook:nodes=500"
 
 
@@ -20,7 +24,8 @@ def make_player(spec: str, seed: int = 0) -> Player:
     """The player a text names: `random`, `greedy`, `level:5`, `level:8,seconds=0.2`, `search:nodes=300`.
 
     Search settings follow a colon, separated by commas: seconds, nodes, threads, megabytes, weights
-    (a file), and exact, foresees, believes as on or off. `textbook` is a plain search with random playouts.
+    (a file), and exact, foresees, believes as on or off. A level that searches takes seconds, nodes and
+    megabytes. `textbook` is a plain search with random playouts.
 
     >>> make_player("level:3").name
     'Corporal'
@@ -34,10 +39,7 @@ def make_player(spec: str, seed: int = 0) -> Player:
         number, _, settings = rest.partition(",")
         if not number.isdecimal() or not 1 <= int(number) <= len(LEVELS):
             raise ValueError(f"{spec!r}: levels go from 1 to {len(LEVELS)}, such as level:5")
-        limit, extra = _settings(spec, settings)
-        if extra:
-            raise ValueError(f"{spec!r}: a level takes only seconds and nodes")
-        return level_player(int(number), seed, limit)
+        return _level(spec, int(number), settings, seed)
     if kind in ("search", "textbook"):
         limit, extra = _settings(spec, rest)
         if limit is None:
@@ -54,18 +56,45 @@ def _settings(spec: str, text: str) -> tuple[Limit | None, dict[str, str]]:
         if not equals or not value:
             raise ValueError(f"{spec!r}: {part!r} is not key=value")
         settings[key] = value
+    seconds = _number(spec, "seconds", float, settings.pop("seconds")) if "seconds" in settings else None
+    nodes = _number(spec, "nodes", int, settings.pop("nodes")) if "nodes" in settings else None
+    if seconds is None and nodes is None:
+        return None, settings
+    with _named(spec):
+        return Limit(seconds, nodes), settings
+
+
+@contextmanager
+def _named(spec: str) -> Iterator[None]:
+    """Say of which player something is wrong."""
     try:
-        seconds = float(settings.pop("seconds")) if "seconds" in settings else None
-        nodes = int(settings.pop("nodes")) if "nodes" in settings else None
+        yield
+    except ValueError as error:
+        raise ValueError(f"{spec!r}: {error}") from None
+
+
+def _number(spec: str, key: str, kind: type[N], text: str) -> N:
+    try:
+        return kind(text)
     except ValueError:
-        raise ValueError(f"{spec!r}: seconds and nodes are numbers") from None
-    return (None if seconds is None and nodes is None else Limit(seconds, nodes)), settings
+        whole = "a whole number" if kind is int else "a number"
+        raise ValueError(f"{spec!r}: {key} is {whole}, not {text!r}") from None
+
+
+def _level(spec: str, number: int, text: str, seed: int) -> Player:
+    limit, extra = _settings(spec, text)
+    memory = extra.pop("megabytes", None)
+    if extra:
+        raise ValueError(f"{spec!r}: a level takes only seconds, nodes and megabytes")
+    megabytes = None if memory is None else _number(spec, "megabytes", int, memory)
+    with _named(spec):
+        return level_player(number, seed, limit, megabytes=megabytes)
 
 
 def _search(spec: str, kind: str, limit: Limit, extra: dict[str, str], seed: int) -> Player:
     evaluator = load_evaluator(extra.pop("weights")) if "weights" in extra else None
     settings: dict[str, bool | int | float] = {}
-    kinds: dict[str, type] = {
+    kinds: dict[str, type[bool] | type[int] | type[float]] = {
         "exact": bool,
         "foresees": bool,
         "believes": bool,
@@ -80,6 +109,7 @@ def _search(spec: str, kind: str, limit: Limit, extra: dict[str, str], seed: int
             raise ValueError(f"{spec!r}: unknown setting {key!r}: known are {', '.join(kinds)}")
         if kinds[key] is bool and value not in ("on", "off"):
             raise ValueError(f"{spec!r}: {key} is on or off")
-        settings[key] = value == "on" if kinds[key] is bool else kinds[key](value)
-    mind = replace(TEXTBOOK if kind == "textbook" else Mind(), **settings)  # type: ignore[arg-type]
+        settings[key] = value == "on" if kinds[key] is bool else _number(spec, key, kinds[key], value)
+    with _named(spec):
+        mind = replace(TEXTBOOK if kind == "textbook" else Mind(), **settings)  # type: ignore[arg-type]
     return SearchPlayer(limit, seed=seed, mind=mind, evaluator=evaluator, name=spec)

@@ -29,6 +29,8 @@ DEADLINE: Final = 5.0
 SPARE: Final = 1.0
 #: The highest level that searches nothing at all: a turn of it takes two or three milliseconds.
 QUICK_LEVEL: Final = max(level.number for level in LEVELS if level.impulse and not level.impulse.exact)
+#: Memory for the tree of a level that searches; a worker thinks about one turn at a time.
+MEGABYTES: Final = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,7 @@ def play_turn(thought: Thought, level: int, seed: int) -> tuple[str, ...]:
     """The turn of a level. One player makes all of it, so that it keeps its tree and its plan."""
     lend(dict(thought.files))
     setting = LEVELS[level - 1]
-    player = level_player(level, seed)
+    player = level_player(level, seed, megabytes=None if setting.impulse else MEGABYTES)
     history = seen(thought) if setting.remembers else []
     return _turn(player, thought.sight.view(thought.viewer), history)
 
