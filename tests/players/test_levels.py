@@ -123,4 +123,5 @@ def test_sketched_turns_can_be_played_and_are_valued_at_their_end() -> None:
 
 
 def test_only_levels_that_make_use_of_it_need_the_game_so_far() -> None:
-    assert [level.number for level in LEVELS if level.remembers] == [1, 6, 7, 8]
+    assert [level.number for level in LEVELS if level.memory is None] == [6, 7, 8]
+    assert [level.number for level in LEVELS if level.memory] == [1]

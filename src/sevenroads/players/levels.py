@@ -15,6 +15,9 @@ from .engine import Mind, SearchPlayer
 from .impulse import Impulse, ImpulsivePlayer
 from .limit import Limit
 
+#: Actions among which the enemy's last turn is found.
+LAST_TURN: Final = 24
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -28,16 +31,18 @@ class Level:
     mind: Mind = field(default_factory=Mind)
 
     @property
-    def remembers(self) -> bool:
-        """Whether the game so far makes a difference to it."""
-        return self.mind.believes if self.impulse is None else self.impulse.roads < ROADS
+    def memory(self) -> int | None:
+        """How many of the last actions of the game make a difference to it; `None` for all."""
+        if self.impulse is None:
+            return None if self.mind.believes else 0
+        return LAST_TURN if self.impulse.roads < ROADS else 0
 
 
 LEVELS: Final = (
-    Level(1, "Recruit", 0, Impulse(0.4, roads=3)),
-    Level(2, "Private", 270, Impulse(0.9)),
-    Level(3, "Corporal", 545, Impulse(0.65, exact=True)),
-    Level(4, "Sergeant", 710, Impulse(0.85, exact=True, turns=5)),
+    Level(1, "Recruit", 0, Impulse(0.3, roads=3)),
+    Level(2, "Private", 270, Impulse(0.7)),
+    Level(3, "Corporal", 545, Impulse(0.45, exact=True)),
+    Level(4, "Sergeant", 710, Impulse(0.6, exact=True, turns=4)),
     Level(5, "Lieutenant", 970, limit=Limit(nodes=90), mind=Mind(believes=False, foresees=False)),
     Level(6, "Captain", 1215, limit=Limit(nodes=320), mind=Mind(foresees=False)),
     Level(7, "Colonel", 1485, limit=Limit(nodes=700)),

@@ -142,8 +142,7 @@ def play_turn(thought: Thought, level: int, seed: int) -> tuple[str, ...]:
     lend(dict(thought.files))
     setting = LEVELS[level - 1]
     player = level_player(level, seed, megabytes=None if setting.impulse else MEGABYTES)
-    history = seen(thought) if setting.remembers else []
-    return _turn(player, thought.sight.view(thought.viewer), history)
+    return _turn(player, thought.sight.view(thought.viewer), seen(thought, setting.memory))
 
 
 def quick_turn(thought: Thought, level: int, seed: int) -> tuple[str, ...]:
@@ -174,7 +173,8 @@ def _turn(player: Player, view: View, history: list[Seen]) -> tuple[str, ...]:
         view = after.view(view.viewer)
 
 
-def seen(thought: Thought) -> list[Seen]:
-    """The game so far as the viewer saw it."""
-    views = ((sight.view(thought.viewer), text) for sight, text in thought.history)
+def seen(thought: Thought, last: int | None = None) -> list[Seen]:
+    """The game so far as the viewer saw it, or so many of its last actions."""
+    begin = 0 if last is None else max(0, len(thought.history) - last)
+    views = ((sight.view(thought.viewer), text) for sight, text in thought.history[begin:])
     return [(view, view.variant.rules.actions[view.variant.rules.ids[text]]) for view, text in views]
