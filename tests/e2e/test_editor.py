@@ -100,3 +100,25 @@ def test_a_position_is_opened_by_its_link(meet: Meet) -> None:
     expect(page.get_by_label("To act")).to_have_value("south")
     expect(page.get_by_label("Turn", exact=True)).to_have_value("23")
     expect(page.get_by_label("Objective: Germans")).to_have_value("14")
+
+
+def test_what_is_impossible_is_told_in_ones_own_language_with_the_names_of_the_sides(meet: Meet) -> None:
+    person: Person = meet("/editor", reduced_motion="reduce", locale="nl-NL", may_print=REFUSED)
+    page = person.page
+    page.locator("svg.board").wait_for()
+    alert = page.get_by_role("alert")
+    told = {
+        "GY|/|/|/|/|/|/|": "Duitsers: 2 speciale eenheden op het slagveld; hoogstens 1 (R2.4).",
+        "|/TTTTTT|TT/|/|/|/|/|": "Weg 2: de lijnen hebben 24 blokken nodig; er zijn er 18 (R1.6).",
+        "|/|/SS|/|/|/|/|": "Duitsers: 2 × sergeant; het leger heeft er 1 (R2).",
+    }
+    for roads, text in told.items():
+        page.get_by_label("Stelling als tekst").fill(
+            f"ardennes+novictory+noobjectives {roads} s1:4 -/- -/- -/- -"
+        )
+        page.get_by_role("button", name="Gebruik deze tekst").click()
+        expect(alert).to_contain_text(text)
+    page.get_by_label("Stelling als tekst").fill("ardennes |/|/|/|/|/|/| s1:4 -/- -/- -/- -")
+    page.get_by_role("button", name="Gebruik deze tekst").click()
+    expect(alert).to_contain_text("Dat zou geen mogelijke stelling zijn.")
+    expect(alert.locator("q[lang=en]")).to_contain_text("Germans' cards: no objective")

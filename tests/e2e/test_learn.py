@@ -103,3 +103,22 @@ def test_the_rulebook_is_searched_and_its_examples_are_boards(meet: Meet) -> Non
     example.get_by_role("button", name="Next step").click()
     expect(example.get_by_text("Step 2 of")).to_be_visible()
     expect(example.locator(".visually-hidden")).not_to_have_text(before)
+
+
+@pytest.mark.parametrize("size", [(320, 640), (640, 430), (844, 390)])
+@pytest.mark.parametrize("path", ["/learn/placing", "/puzzles/daily"])
+def test_units_and_the_end_of_the_turn_are_in_sight_on_a_low_screen(
+    meet: Meet, path: str, size: tuple[int, int]
+) -> None:
+    page = meet(path, reduced_motion="reduce", size={"width": size[0], "height": size[1]}).page
+    page.locator("svg.board").wait_for()
+    expect(page.locator("[data-unit][aria-pressed]").first).to_be_in_viewport(ratio=0.95)
+    expect(page.get_by_role("button", name="End turn")).to_be_in_viewport(ratio=0.95)
+
+
+def test_a_puzzle_is_called_by_its_number(meet: Meet) -> None:
+    puzzles = json.loads((CONTENT / "puzzles.json").read_text())["puzzles"]
+    page = meet("/puzzles", reduced_motion="reduce", locale="fr-FR").page
+    page.get_by_role("link", name="Problème 2", exact=True).click()
+    page.wait_for_url(f"**/puzzles/{puzzles[1]['id']}")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Problème 2")

@@ -69,6 +69,31 @@ export function gapOf(edition: Edition, road: Pair<Line>): number {
   return edition.road_length - lengthOf(edition, road.south) - lengthOf(edition, road.north);
 }
 
+export interface Excess {
+  kind: "specials" | "army" | "tiles";
+  seat?: Seat;
+  letter?: string;
+  road?: number;
+  count: number;
+  limit: number;
+}
+
+/** Of what a refused draft has too much: only to tell it in words, for the server has judged. */
+export function excessOf(draft: Draft, edition: Edition): Excess | null {
+  for (const seat of ["south", "north"] as const) {
+    const letters = draft.roads.flatMap((road) => [...road[seat].units]);
+    for (const unit of edition.units) {
+      const count = letters.filter((letter) => letter === unit.letter).length;
+      if (count > unit.count) return { kind: "army", seat, letter: unit.letter, count, limit: unit.count };
+    }
+    const count = letters.filter((letter) => edition.units.some((unit) => unit.letter === letter && unit.special)).length;
+    const limit = 1 + Number(draft.effects.find((effect) => effect.startsWith(`second-front:${seat[0]}`))?.slice(-1) ?? 0);
+    if (count > limit) return { kind: "specials", seat, count, limit };
+  }
+  const road = draft.roads.findIndex((one) => gapOf(edition, one) < 0);
+  return road < 0 ? null : { kind: "tiles", road: road + 1, count: edition.road_length - gapOf(edition, draft.roads[road]!), limit: edition.road_length };
+}
+
 export function writeDraft(draft: Draft, edition: Edition): string {
   const roads = draft.roads.map(({ south, north }) => {
     const holds = (line: Line) => (line.units && lengthOf(edition, line) === edition.road_length ? "!" : "");

@@ -87,6 +87,11 @@ export function dailyId(book: PuzzleBook, day = today()): string {
   return book.daily[day % book.daily.length] ?? book.puzzles[0]!.id;
 }
 
+/** What a puzzle is called by: its place in the book. */
+export function numberOf(book: PuzzleBook, puzzle: Puzzle): number {
+  return book.puzzles.indexOf(puzzle) + 1;
+}
+
 /** Whether an action is the one that an entry of a lesson means. */
 export function matches(match: string, text: string): boolean {
   if (match === "*" || match === text) return true;

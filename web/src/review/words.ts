@@ -46,6 +46,11 @@ export function whyNot(edition: Edition | null, refused: RefusedView): string {
   return refused.code === "invalid" && refused.message ? refused.message : refusalText(edition, refused);
 }
 
+/** What the server's reader found in a text: to be quoted, since it is English. */
+export function quotedOf(problem: unknown): string {
+  return problem instanceof Problem && problem.refused.code === "invalid" ? problem.refused.message : "";
+}
+
 export function problemText(problem: unknown, edition: Edition | null = null): string {
   if (problem instanceof Problem) return whyNot(edition, problem.refused);
   throw problem;
