@@ -209,3 +209,17 @@ def test_what_is_pressed_before_the_server_has_answered_is_not_lost(meet: Meet) 
     page.keyboard.type("6x.")
     expect(page.get_by_role("dialog")).to_contain_text("You still have 3 AP")
     assert done() == ["T1", ">2", "<2", "Kl", "x6"]
+
+
+def test_a_chosen_unit_is_shown_on_every_road_it_fits_and_on_no_other(meet: Meet) -> None:
+    hand = at(meet, Mouse, FIELD)
+    person, page = hand.person, hand.page
+    person.until(lambda: person.legal, "the legal actions")
+    for unit in "TMP":
+        roads = [action for action in person.legal if re.fullmatch(f"{unit}[1-7]", action)]
+        assert 0 < len(roads) <= 7
+        page.locator(f'[data-unit="{unit}"]').click()
+        expect(page.locator("svg.board .ghost")).to_have_count(len(roads))
+        expect(page.locator("svg.board .glow")).to_have_count(len(roads))
+        page.keyboard.press("Escape")
+        expect(page.locator("svg.board .ghost")).to_have_count(0)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
+import urllib.request
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
+from server.client import ServerProcess
 
 from .conftest import CUT, Meet
 from .people import Person
@@ -137,3 +140,23 @@ def test_while_the_server_is_away_the_kept_page_opens_as_any_other(meet: Meet) -
     page.locator(LIVE).wait_for()
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
     expect(page.locator("svg.board")).to_have_count(0)
+
+
+def test_the_manifest_and_every_icon_it_names_are_there(site: ServerProcess) -> None:
+    def answer(path: str) -> tuple[str, bytes]:
+        with urllib.request.urlopen(site.url + path, timeout=10) as found:
+            assert found.status == 200
+            return found.headers["content-type"].partition(";")[0], found.read()
+
+    kind, text = answer("/manifest.webmanifest")
+    assert kind == "application/manifest+json"
+    icons = {icon["src"]: icon for icon in json.loads(text)["icons"]}
+    assert {"any", "192x192", "512x512"} <= {icon["sizes"] for icon in icons.values()}
+    icons["/icons/180.png"] = {"type": "image/png", "sizes": "180x180"}
+    for path, icon in icons.items():
+        kind, image = answer(path)
+        assert kind == icon["type"], path
+        if kind == "image/png":
+            # Width and height stand behind the signature of the file and of its first part.
+            width, height = (int.from_bytes(image[at : at + 4]) for at in (16, 20))
+            assert f"{width}x{height}" == icon["sizes"], path

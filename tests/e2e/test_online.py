@@ -8,11 +8,17 @@ import re
 from playwright.sync_api import Error, expect
 from server.client import ServerProcess
 
+from sevenroads.server.editions import edition_info
+
 from .conftest import CUT, Meet
 from .hands import TABLET, Mouse, Touch
 from .people import Person, position
 
 OTHER = {"south": "north", "north": "south"}
+
+
+#: The number that stands behind a mark.
+MARKED = "(marks) => marks.map((mark) => mark.parentNode.querySelector('.number').textContent)"
 
 
 def keeps_secrets(person: Person, objective: str, hand: tuple[str, ...]) -> None:
@@ -44,6 +50,14 @@ def keeps_secrets(person: Person, objective: str, hand: tuple[str, ...]) -> None
     for card in hand:
         assert card.capitalize() not in page.content()
         assert card not in kept
+    # Its words and its roads: only those of the own objective are marked.
+    cards = {card.id: card for card in edition_info(person.moment["position"]["text"].split()[0]).objectives}
+    for text in cards[objective].texts.values():
+        assert text not in page.content()
+    own = cards[person.moment["position"]["cards"][person.viewer]["objective"]]
+    asked = {str(road) for _, roads in own.take for road in roads} | {str(road) for road in own.deny}
+    marked = page.locator("svg.board .mark").evaluate_all(MARKED)
+    assert set(marked) <= asked
 
 
 def two(meet: Meet, **more: object) -> tuple[Person, Person]:

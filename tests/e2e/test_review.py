@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 from .conftest import Meet
 from .hands import Mouse
 from .people import SHORT, SHORT_ACTIONS, Person, finished
+from .places import LIVELY
 
 GAMES = Path(__file__).parents[1] / "golden" / "games"
 
@@ -116,7 +117,8 @@ def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_why(meet: Meet) -> No
     text = page.get_by_label("Text of the record or position")
     text.fill('[Edition "ardennes"]\n\n1s. Q9\n')
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("This is no record of a game that can be read.")
+    expect(page.get_by_role("alert").locator("q[lang=en]")).to_contain_text("Start is missing")
     with page.expect_file_chooser() as chooser:
         page.get_by_text("Choose a file").click()
     chooser.value.set_files(GAMES / "end-repetition.7r")
@@ -124,3 +126,66 @@ def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_why(meet: Meet) -> No
     page.locator("svg.board").wait_for()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
+
+
+def test_the_better_turn_is_drawn_and_what_could_be_known_is_told(reader: Person) -> None:
+    page = reader.page
+    better = page.get_by_role("button", name="Show the better turn").first
+    better.click(timeout=40_000)
+    expect(page.get_by_text("Your variation")).to_be_visible()
+    # A tank more, and road 1 and the game are won.
+    expect(reader.road(1)).to_have_accessible_name("Road 1, conquest for the Germans.")
+    odds = page.get_by_role("region", name="Which objective?")
+    expect(odds.get_by_role("heading", name="What this side could know: Germans")).to_be_visible()
+    expect(odds).to_contain_text(re.compile(r"The enemy's objective was .+: \d+% likely\."))
+    expect(odds.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+%"))
+
+
+def test_a_variation_hides_nothing_and_moves_nothing(reader: Person) -> None:
+    page = reader.page
+    page.locator('[data-unit="P"][aria-pressed]').wait_for()
+    board = page.locator("svg.board")
+    before = board.bounding_box()
+    Mouse(reader).place("C3")
+    bar = page.locator(".variation")
+    expect(bar).to_be_visible()
+    assert board.bounding_box() == before
+    tray = page.locator(".stage > .tray").first.bounding_box()
+    shown = bar.bounding_box()
+    assert tray
+    assert shown
+    assert shown["y"] + shown["height"] <= tray["y"]
+
+
+def test_a_copied_link_opens_the_same_moment(reader: Person) -> None:
+    page = reader.page
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    for _ in range(3):
+        page.keyboard.press("ArrowRight")
+    expect(ribbon(reader)).to_have_attribute("aria-valuenow", "3")
+    page.get_by_text("Save and share").click()
+    page.get_by_role("button", name="Copy a link to this moment").click()
+    expect(page.get_by_text("Copied")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    other = page.context.new_page()
+    other.goto(link)
+    expect(other.get_by_role("slider")).to_have_attribute("aria-valuenow", "3")
+    expect(other.locator('[data-road="2"]')).to_have_accessible_name(
+        reader.road(2).get_attribute("aria-label") or ""
+    )
+
+
+def test_a_position_of_ones_own_opens_in_the_editor(meet: Meet) -> None:
+    person: Person = meet("/analyse", reduced_motion="reduce")
+    page = person.page
+    page.get_by_label("Text of the record or position").fill(str(LIVELY))
+    page.get_by_role("button", name="Open", exact=True).click()
+    page.wait_for_url("**/editor?position=*")
+    expect(person.road(3)).to_have_accessible_name("Road 3, conquest for the Germans.")
+
+
+def test_a_level_of_the_machine_has_its_name_in_every_language(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", locale="nl-NL")
+    table = finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in())
+    person.page.goto(f"{person.site.url}/review/{table}")
+    expect(person.page.get_by_role("heading", level=1)).to_contain_text("– Rekruut")

@@ -48,6 +48,14 @@ def test_no_card_is_found_in_the_memory_of_the_enemys_page(meet: Meet) -> None:
     told = re.compile(r"[sn]\d+:\d+ (?!\?)[^ ]*/[^ ]* 26/")
     assert not [text for text in heap.strings if told.search(text)]
 
+    # Nor is anything of Ben's in hers.
+    theirs = Heap(ada.page)
+    keeps_secrets(ada, "26", ())
+    assert cards_of(ada) | {"?"} <= theirs.cards()
+    assert not cards_of(ben) & theirs.cards()
+    told_to_ada = re.compile(r"[sn]\d+:\d+ [^ ]*/[^ ]* 26/")
+    assert not [text for text in theirs.strings if told_to_ada.search(text)]
+
     # And it would have found them: the same, planted.
     ben.page.evaluate(
         "(view) => { window.planted = [{ objective: '17' }, { hand: ['?', 'sabotage'] }, view] }",

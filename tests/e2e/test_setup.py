@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 from server.test_files import DECK, EXAMPLES
 
@@ -126,7 +127,11 @@ def test_a_deck_of_ones_own_is_sent_read_and_played_with(meet: Meet) -> None:
     page.wait_for_url("**/table/*")
     page.locator("svg.board").wait_for()
     assert "+objective_deck=" in person.moment["position"]["text"]
-    assert person.moment["position"]["cards"]["south"]["objective"] in ("left", "right")
+    objective = person.moment["position"]["cards"]["south"]["objective"]
+    # A card without a text is told by what it asks for.
+    page.locator(".objective").press("Enter")
+    roads = {"left": "1, 2 and 3", "right": "5, 6 and 7"}[objective]
+    expect(page.locator(".objective")).to_contain_text(f"Conquer 2 roads out of {roads}.")
 
 
 def test_a_wrong_deck_is_refused_with_what_is_wrong(meet: Meet) -> None:
@@ -134,7 +139,8 @@ def test_a_wrong_deck_is_refused_with_what_is_wrong(meet: Meet) -> None:
     page = person.page
     alert = page.get_by_role("group", name="A file of your own").get_by_role("alert")
     send(page, "bad.toml", "units = [")
-    expect(alert).to_contain_text("This file cannot be played:")
+    expect(alert).to_contain_text("This file cannot be played.")
+    expect(alert.locator("q[lang=en]")).to_have_count(1)
     expect(alert).to_contain_text("not valid TOML")
     send(page, "road.toml", DECK.replace("of = [1, 2, 3]", "of = [1, 9]"))
     expect(alert).to_contain_text("road.toml: cards[0].take[0]")
@@ -169,3 +175,24 @@ def test_an_edition_of_ones_own_is_sent_and_played(meet: Meet) -> None:
     expect(person.road(2)).to_have_accessible_name(
         "Bridge 2. Gap 12. Blues, from rear to front: rifleman. Reds: no line."
     )
+
+
+@pytest.mark.parametrize("allowed", [True, False])
+def test_undo_and_taking_back_are_there_only_if_the_table_has_them(meet: Meet, allowed: bool) -> None:
+    person: Person = meet("/new", reduced_motion="reduce", settings={"pace": "instant"})
+    page = person.page
+    for name in ("Actions of the own turn can be undone", "Turns can be taken back"):
+        page.get_by_label(name).set_checked(allowed)
+    page.get_by_label("Starting player").select_option("south")
+    page.get_by_role("button", name="Begin").click()
+    page.wait_for_url("**/table/*")
+    page.locator("svg.board").wait_for()
+    hand = Mouse(person)
+    hand.do("T1")
+    there = 1 if allowed else 0
+    expect(page.get_by_role("button", name="Undo")).to_have_count(there)
+    hand.do(".")
+    person.until(lambda: person.moment["position"]["turn"] == 3 and person.legal, "my next turn")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("button", name="Take back my turn")).to_have_count(there)
