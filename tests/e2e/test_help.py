@@ -56,7 +56,7 @@ def test_gaps_are_numbered_on_demand(meet: Meet) -> None:
     numbers = person.page.locator("svg.board text.gap")
     expect(numbers).to_have_count(0)
     person.page.get_by_role("button", name="Menu").click()
-    person.page.get_by_role("dialog").get_by_role("button", name="gaps").click()
+    person.page.get_by_role("dialog").get_by_role("checkbox", name="gaps").check()
     person.page.keyboard.press("Escape")
     expect(numbers).to_have_text(["14", "8", "4"])
     person.road(1).focus()

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import DESK, PHONE, Meet
 from .hands import Mouse, Touch
-from .people import Person, position
+from .people import SAME, Person, position
+from .places import LIVELY
 
 LANGUAGES = ["en", "nl", "fr", "es", "it"]
 QUICK = {"pace": "instant"}
@@ -44,6 +47,24 @@ def two(
     return ada, ben
 
 
+@pytest.mark.parametrize("width", [320, 390, 899])
+def test_an_offer_is_seen_and_answered_on_a_small_screen_without_any_menu(meet: Meet, width: int) -> None:
+    ada, ben = two(meet, size={"width": width, "height": 700})
+    for asked, answer in (("Offer a draw", "Decline"), ("Take back my turn", "Accept")):
+        if asked != "Offer a draw":
+            Mouse(ada).do("T3")
+            Mouse(ada).do(".")
+            ben.until(lambda: bool(ben.legal), "Ben's turn")
+        ada.page.get_by_role("button", name="Menu").click()
+        ada.page.get_by_role("button", name=asked).click()
+        button = ben.page.get_by_role("button", name=answer)
+        expect(button).to_be_in_viewport(ratio=1)
+        # Whoever does not see it hears it.
+        expect(ben.page.get_by_role("status").filter(has=button)).to_have_count(1)
+        button.tap()
+        expect(button).to_have_count(0)
+
+
 def test_enter_on_a_road_and_enter_again_does_the_first_thing_it_offers(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce", settings=QUICK)
     page = person.page
@@ -60,6 +81,77 @@ def test_enter_on_a_road_and_enter_again_does_the_first_thing_it_offers(meet: Me
     page.keyboard.press("4")
     page.keyboard.press("Enter")
     expect(page.locator(".menu .unit").first).to_be_focused()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_fits_a_small_phone(meet: Meet, language: str) -> None:
+    """Nothing to scroll, the end of the turn on one line, and no advice cut off."""
+    phone = {**Touch.browser, "size": PHONE}
+    person: Person = meet(None, reduced_motion="reduce", settings={"language": language}, **phone)
+    page = person.page
+    person.open(person.sit_at(position("PT|/|/|/|/|/|/|M", "s1:4", south="17/sabotage")))
+    person.until(lambda: bool(person.legal), "the turn")
+    # A long text below the board: the height stays what it was.
+    cut = "(text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight"
+    board = person.road(1).bounding_box()
+    for unit in "PMTKSC":
+        assert not page.locator(".hint").evaluate(cut), page.locator(".hint").inner_text()
+        page.locator(f'[data-unit="{unit}"]').tap()
+        assert person.road(1).bounding_box() == board
+    assert not page.locator(".hint").evaluate(cut), page.locator(".hint").inner_text()
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+    end = page.locator(".end")
+    expect(end).to_be_in_viewport(ratio=1)
+    assert end.evaluate(LINES) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_an_open_menu_and_open_cards_stay_within_a_small_phone(meet: Meet, language: str) -> None:
+    phone = {**Touch.browser, "size": PHONE}
+    settings = {**QUICK, "language": language}
+    person: Person = meet(None, reduced_motion="reduce", settings=settings, **phone)
+    other: Person = meet(None, reduced_motion="reduce", settings=settings)
+    person.name, other.name = f"W{person.name * 3}"[:30], f"M{other.name * 3}"[:30]
+    page = person.page
+    for enemy in (other, 2):
+        person.open(person.sit_at(LIVELY, enemy))
+        for sheet in (None, ".cardsbutton", "header > button:last-child"):
+            if sheet:
+                page.locator(sheet).tap()
+                page.locator("dialog[open]").wait_for()
+            width = page.evaluate("document.documentElement.scrollWidth")
+            assert width == PHONE["width"], f"{language}, {sheet}: {width} px"
+            for box in page.locator("dialog[open]").all():
+                assert box.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+            if sheet:
+                page.keyboard.press("Escape")
+        person = meet(None, reduced_motion="reduce", settings=settings, **phone)
+        person.name, page = f"W{person.name * 3}"[:30], person.page
+
+
+def test_in_the_enemys_turn_the_stock_says_whose_turn_it_is(meet: Meet) -> None:
+    _, ben = two(meet)
+    page = ben.page
+    page.locator('[data-unit="T"]').tap()
+    expect(page.locator(".note")).to_contain_text("Germans to act")
+    expect(page.locator('[data-unit="T"]')).to_have_attribute("aria-pressed", "false")
+    assert "no place" not in page.locator(".hint").inner_text()
+
+
+def test_behind_the_curtain_nothing_takes_input(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    page = person.page
+    person.open(person.sit_at(position("PT|/|/|/|/|/|/|"), SAME))
+    ready = page.get_by_role("button", name="I am ready")
+    expect(ready).to_be_focused()
+    assert page.locator('[data-unit="T"]').evaluate("(unit) => unit.closest('[inert]') !== null")
+    for key in ("t", "1", "Enter", "x", "."):
+        ready.blur()
+        page.keyboard.press(key)
+    expect(page.locator(".menu, .note, dialog[open]")).to_have_count(0)
+    expect(page.locator(".hint")).to_have_text("")
+    ready.click()
+    Mouse(person).do("T1")
 
 
 def test_the_menu_of_a_road_covers_nothing_of_what_it_shows(meet: Meet) -> None:
@@ -85,3 +177,16 @@ def test_the_menu_of_a_road_covers_nothing_of_what_it_shows(meet: Meet) -> None:
                 assert not covers(page, ".menu", shown), f"{size['width']} px: {name}"
             page.locator(".menu .close").click()
     assert looked > 60
+
+
+def test_what_can_be_done_begins_with_a_capital_and_nothing_is_offered_twice(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    page = person.page
+    person.open(person.sit_at(LIVELY))
+    Mouse(person).press_road(5)
+    expect(
+        page.locator(".menu .item").filter(has_text=re.compile("Command tank: fire right"))
+    ).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_text("Show the gaps")).to_have_count(1)

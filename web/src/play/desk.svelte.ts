@@ -6,7 +6,7 @@ import { objectiveOf, say, unitOf, victoryCardOf, type Edition } from "../game/e
 import { readAction } from "../game/legal.ts";
 import { roadStates } from "../game/pieces.ts";
 import type { Step, TableStore } from "../game/table.svelte.ts";
-import { eventTold, refusalText, unitName, word } from "../game/words.ts";
+import { eventTold, refusalText, sideName, unitName, word } from "../game/words.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { change, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sound.ts";
@@ -63,7 +63,9 @@ export class Desk {
     this.inHand ? ghostsOf(this.edition, this.position, this.seat, this.inHand, this.targets) : (this.looked?.ghosts ?? []),
   );
   readonly talks = $derived.by(() => !this.info.hotseat && this.info.south?.kind !== "machine" && this.info.north?.kind !== "machine");
-  readonly mayHint = $derived.by(() => !this.talks && this.store.myTurn && !this.store.behind && this.legal.anything);
+  /** Whether it is for whoever sits here to act, and they see how it stands. */
+  readonly acts = $derived.by(() => this.store.myTurn && !this.store.behind);
+  readonly mayHint = $derived.by(() => !this.talks && this.acts && this.legal.anything);
 
   constructor(readonly store: TableStore) {
     store.onentry = (step) => this.show(step);
@@ -183,6 +185,7 @@ export class Desk {
   }
 
   pressRoad(road: number, by: "pointer" | "keyboard"): void {
+    if (this.store.curtain) return;
     if (this.choice.card) this.attempt(`!${this.choice.card}:${road}`);
     else if (this.choice.unit) this.attempt(`${this.choice.unit}${road}`);
     else {
@@ -201,7 +204,9 @@ export class Desk {
 
   chooseUnit(letter: string): void {
     if (this.drag.ended) return;
-    if (!this.legal.placeable(letter) && this.store.myTurn && !this.store.behind) {
+    if (this.over) return this.refuse({ code: "over", message: "" });
+    if (!this.acts) return notes.show(t("status.side", { side: sideName(this.edition, this.position.side) }));
+    if (!this.legal.placeable(letter)) {
       void this.why(`${letter}${this.firstRoad(letter)}`);
       return;
     }
@@ -271,7 +276,7 @@ export class Desk {
   /** Keys of the whole page: roads by number, units by letter, signs as in the notation. */
   key(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.elsewhere(target)) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.store.curtain || this.elsewhere(target)) return;
     const key = event.key;
     if (target === document.body && this.board?.step(key)) return event.preventDefault();
     const road = this.choice.road ?? Number((document.activeElement as HTMLElement | null)?.dataset["road"] ?? 0);
