@@ -83,6 +83,29 @@ def test_enter_on_a_road_and_enter_again_does_the_first_thing_it_offers(meet: Me
     expect(page.locator(".menu .unit").first).to_be_focused()
 
 
+def test_the_objective_opens_by_what_a_screen_reader_does(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    person.open(person.sit_at(position()))
+    page = person.page
+    objective = page.locator("aside .objective")
+    told = page.get_by_text("Conquer roads 1 and 7.")
+    for _ in range(2):
+        objective.evaluate("(button) => button.click()")
+        expect(told).to_be_visible()
+        objective.evaluate("(button) => button.click()")
+        expect(told).to_have_count(0)
+    for key in ("Enter", " "):
+        objective.focus()
+        page.keyboard.press(key)
+        expect(told).to_be_visible()
+        page.keyboard.press("Tab")
+        expect(told).to_have_count(0)
+    objective.evaluate("(button) => button.click()")
+    expect(told).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(told).to_have_count(0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_fits_a_small_phone(meet: Meet, language: str) -> None:
     """Nothing to scroll, the end of the turn on one line, and no advice cut off."""
