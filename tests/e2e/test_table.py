@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+from server.client import ServerProcess
 
-from .conftest import DESK, PHONE, Meet
+from .conftest import CUT, DESK, PHONE, Meet
 from .hands import Mouse, Touch
 from .people import SAME, Person, position
 from .places import LIVELY
@@ -175,6 +176,27 @@ def test_behind_the_curtain_nothing_takes_input(meet: Meet) -> None:
     expect(page.locator(".hint")).to_have_text("")
     ready.click()
     Mouse(person).do("T1")
+
+
+def test_an_action_taken_while_the_server_is_away_is_said_to_be_kept(meet: Meet, site: ServerProcess) -> None:
+    ada, ben = two(meet, may_print=CUT)
+    Mouse(ada).do("T3")
+    Mouse(ada).do(".")
+    ben.until(lambda: bool(ben.legal), "Ben's turn")
+    page = ben.page
+    site.kill()
+    try:
+        expect(page.get_by_text("The server is away. We keep trying.")).to_be_visible()
+        for selector in ("header > a", "header > button:last-child", "svg.board"):
+            assert not covers(page, ".banner", selector), selector
+        Touch(ben).place("P4")
+        kept = "The server is away. Your action is sent later."
+        expect(page.get_by_role("status").get_by_text(kept)).to_be_visible()
+        assert not covers(page, ".banner", "svg.board")
+    finally:
+        site.start()
+    expect(ada.road(4)).to_have_accessible_name(re.compile("rear to front: private"), timeout=30_000)
+    expect(page.locator(".banner")).to_have_count(0)
 
 
 def test_the_menu_of_a_road_covers_nothing_of_what_it_shows(meet: Meet) -> None:

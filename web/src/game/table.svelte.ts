@@ -132,6 +132,7 @@ export class TableStore {
 
   /** One after the other: each command names the number that the one before it led to. */
   private order(make: (seq: number) => PlayCommand): Promise<Refused | null> {
+    session.kept += 1;
     const done = this.chain.then(async () => {
       try {
         const ack = await connection.command(make(this.latest?.seq ?? 0));
@@ -141,6 +142,8 @@ export class TableStore {
         const refused = why as Refused;
         if (refused.code === "stale") this.watch();
         return refused;
+      } finally {
+        session.kept -= 1;
       }
     });
     this.chain = done;

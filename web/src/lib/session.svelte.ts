@@ -10,6 +10,8 @@ class Session {
   account = $state.raw<Account | null>(null);
   status = $state<Status>("connecting");
   yourTurn = $state.raw<string[]>([]);
+  /** Commands of tables that wait for the server's answer. */
+  kept = $state(0);
 
   constructor() {
     connection.onStatus((status) => (this.status = status));
