@@ -235,3 +235,15 @@ def test_what_can_be_done_begins_with_a_capital_and_nothing_is_offered_twice(mee
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog").get_by_text("Show the gaps")).to_have_count(1)
+
+
+def test_ranks_are_seen_in_the_stocks(meet: Meet) -> None:
+    person: Person = meet(None, size=PHONE, reduced_motion="reduce")
+    person.open(person.sit_at(LIVELY))
+    for tray in (".own .tray button", ".enemy .tray li"):
+        for letter, stripes in (("P", 1), ("C", 2), ("S", 3), ("T", 0)):
+            chip = person.page.locator(f"{tray} svg").filter(has=person.page.get_by_text(letter, exact=True))
+            drawn = chip.locator("path.rank").evaluate_all(
+                "(all) => all.map((one) => one.getAttribute('d')).join()"
+            )
+            assert drawn.count("M") == stripes, f"{tray} {letter}"
