@@ -224,6 +224,13 @@ def test_the_menu_of_a_road_covers_nothing_of_what_it_shows(meet: Meet) -> None:
     assert looked > 60
 
 
+def test_an_invite_that_nobody_else_can_open_says_so(meet: Meet, site: ServerProcess) -> None:
+    person: Person = meet("/new?opponent=open", reduced_motion="reduce")
+    page = person.page
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Only this computer can open this link.")).to_be_visible()
+
+
 def test_what_can_be_done_begins_with_a_capital_and_nothing_is_offered_twice(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page = person.page
