@@ -231,6 +231,14 @@ def test_an_invite_that_nobody_else_can_open_says_so(meet: Meet, site: ServerPro
     expect(page.get_by_text("Only this computer can open this link.")).to_be_visible()
 
 
+def test_a_preset_is_read_in_the_readers_own_language(meet: Meet) -> None:
+    ada, ben = two(meet, language="fr")
+    ada.page.locator("aside .presets button").nth(1).click()
+    expect(ada.page.locator("aside li").filter(has_text="Good luck.")).to_be_visible()
+    ben.page.get_by_role("button", name="Discussion").tap()
+    expect(ben.page.locator("dialog[open] li").filter(has_text="Bonne chance.")).to_be_visible()
+
+
 def test_what_can_be_done_begins_with_a_capital_and_nothing_is_offered_twice(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page = person.page
