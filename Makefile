@@ -12,7 +12,7 @@ help:
 	@echo "make play    the game in your browser"
 	@echo "make test    every check and every test"
 	@echo "make check   lint, types and import rules only"
-	@echo "make slow    the slow tests: 200 kills of each kind, on both databases"
+	@echo "make slow    the slow tests: 200 kills of each kind, on both databases; more twin games"
 	@echo "make bench   the engine's figures, beside its peers (all others: bench/*.py, one by one)"
 	@echo "make soak    the long comparisons (many hours; each can be run alone, see tests/soak*.py)"
 	@echo "make clean   remove what was built"
