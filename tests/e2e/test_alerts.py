@@ -14,7 +14,7 @@ from contextlib import closing
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Worker, expect
+from playwright.sync_api import Locator, Page, Worker, expect
 from server.browsers import Browser, claims_of, subscribed_browser
 
 from .conftest import PUSH_PUBLIC, PUSH_SUBJECT, Meet
@@ -222,28 +222,26 @@ def test_the_device_is_told_for_whoever_is_signed_in_and_for_nobody_after_signin
     assert page.evaluate("localStorage.pushKey") is None
 
 
-def test_who_has_forbidden_it_is_told_where_to_allow_it(meet: Meet) -> None:
-    person: Person = meet(None)
-    person.page.context.add_init_script(
-        'Object.defineProperty(Notification, "permission", { get: () => "denied" })'
-    )
+def switch_in(person: Person, browser: str) -> Locator:
+    """The switch, in a browser that a script makes what it is."""
+    person.page.context.add_init_script(browser)
     person.sign_in()
     person.page.goto(person.site.url)
     open_settings(person.page)
-    switch = person.page.get_by_role("checkbox", name=SWITCH)
+    return person.page.get_by_role("checkbox", name=SWITCH)
+
+
+def test_who_has_forbidden_it_is_told_where_to_allow_it(meet: Meet) -> None:
+    denied = 'Object.defineProperty(Notification, "permission", { get: () => "denied" })'
+    switch = switch_in(meet(None), denied)
     expect(switch).to_be_disabled()
     expect(switch).to_have_accessible_description(re.compile("^Your browser blocks notifications"))
 
 
 def test_a_browser_without_a_push_service_says_so_and_stays_off(meet: Meet) -> None:
     person: Person = meet(None, permissions=["notifications"])
-    person.page.context.add_init_script(
-        'PushManager.prototype.subscribe = () => Promise.reject(new DOMException("none", "AbortError"))'
-    )
-    person.sign_in()
-    person.page.goto(person.site.url)
-    open_settings(person.page)
-    switch = person.page.get_by_role("checkbox", name=SWITCH)
+    none = 'PushManager.prototype.subscribe = () => Promise.reject(new DOMException("none", "AbortError"))'
+    switch = switch_in(person, none)
     switch.click()
     expect(person.page.locator(".note")).to_contain_text("could not be turned on")
     expect(switch).not_to_be_checked()

@@ -195,12 +195,7 @@ cdef int answers(Defender d, const Board* b, int roads, bint cards, uint8_t* slo
     for road in range(ROADS):
         if roads >> road & 1:
             count = put(slots, count, words, road, (1 << LANE) - 1)
-    for word in range(2, -1, -1):
-        while words[word]:
-            slots[count] = 64 * word + lowest(words[word])
-            words[word] &= words[word] - 1
-            count += 1
-    return count
+    return put_rest(slots, count, words)
 
 
 cdef bint defend(Defender d, const Board* b, int depth, int left, bint cards, int roads) noexcept nogil:

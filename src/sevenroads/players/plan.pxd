@@ -342,6 +342,17 @@ cdef inline int put(uint8_t* slots, int count, uint64_t* words, int road, uint32
     return count
 
 
+cdef inline int put_rest(uint8_t* slots, int count, uint64_t* words) noexcept nogil:
+    """Put what is left behind the actions that are there."""
+    cdef int word
+    for word in range(2, -1, -1):
+        while words[word]:
+            slots[count] = 64 * word + lowest(words[word])
+            words[word] &= words[word] - 1
+            count += 1
+    return count
+
+
 cdef inline int choices(Plan* p, const Board* b, const Outlook* o, bint cards, uint8_t* slots) noexcept nogil:
     """The actions to try, the most promising first.
 
@@ -392,9 +403,4 @@ cdef inline int choices(Plan* p, const Board* b, const Outlook* o, bint cards, u
     for road in range(ROADS):
         if plan >> road & 1:
             count = put(slots, count, words, road, REDEPLOY | FORCED_MARCH | SABOTAGE)
-    for word in range(2, -1, -1):
-        while words[word]:
-            slots[count] = 64 * word + lowest(words[word])
-            words[word] &= words[word] - 1
-            count += 1
-    return count
+    return put_rest(slots, count, words)

@@ -110,16 +110,9 @@ _ENTRIES: Final = (
     .where(entries.c.seq <= bindparam("last"))
     .order_by(entries.c.seq)
 )
-_CHAT: Final = (
-    select(chat, users.c.name)
-    .join(users, users.c.id == chat.c.user_id)
-    .where(chat.c.game_id == bindparam("game"))
-    .order_by(chat.c.id.desc())
-    .limit(CHAT_LINES)
-)
-_CHAT_LINE: Final = (
-    select(chat, users.c.name).join(users, users.c.id == chat.c.user_id).where(chat.c.id == bindparam("line"))
-)
+_SAID: Final = select(chat, users.c.name).join(users, users.c.id == chat.c.user_id)
+_CHAT: Final = _SAID.where(chat.c.game_id == bindparam("game")).order_by(chat.c.id.desc()).limit(CHAT_LINES)
+_CHAT_LINE: Final = _SAID.where(chat.c.id == bindparam("line"))
 #: One array: thousands of ids as a list of their own would be a new statement each time.
 _STANDINGS: Final = select(games.c.id, *(games.c[name] for name in STANDING)).where(
     games.c.id == any_(bindparam("ids", type_=ARRAY(Text)))
