@@ -23,9 +23,9 @@ from sevenroads.lab.pairs import derived_seed
 from sevenroads.players import LEVELS, Limit, Player, Seen, level_player
 
 SHARE = 0.1
-#: A turn that takes this many times its limit of seconds is a fault. The promise is 1.2, but a busy
-#: machine can stop a process for a while; how many turns took longer than promised is told, by the
-#: clock and by the processor's time, which such a stop does not touch.
+#: A turn that takes this many times its limit of seconds is a fault, by the processor's time: a busy machine
+#: can stop a process for a while. The promise is 1.2; how many turns took longer is told, by the clock and by
+#: the processor's time.
 LATE = 5.0
 PROMISED = 1.2
 #: The same for levels that count nodes or do not search: seconds for a whole turn.
@@ -144,8 +144,8 @@ def check_time(level: int, spent: float, worked: float, tally: Tally) -> None:
     if seconds:
         tally.late += used > PROMISED
         tally.overworked += work > PROMISED
-    if used > (LATE if seconds else SLOW):
-        raise Fault(f"level {level} took {spent:.2f} s for a turn")
+    if work > (LATE if seconds else SLOW):
+        raise Fault(f"level {level} took {worked:.2f} s of the processor's time for a turn")
 
 
 def guarded_game(job: tuple[int, int, int]) -> Played:

@@ -13,7 +13,7 @@ import pytest
 from sevenroads import Action, Side, State, View
 from sevenroads.players import LEVELS, Limit, Mind, SearchPlayer, engine, level_player
 from sevenroads.players.endings import find_win
-from sevenroads.players.evaluator import Evaluator, value_features
+from sevenroads.players.evaluator import LinearEvaluator, value_features
 from sevenroads.players.evaluators import default_evaluator
 from sevenroads.players.search import Searcher
 
@@ -274,4 +274,4 @@ def test_a_search_refuses_what_it_cannot_search() -> None:
     with pytest.raises(ValueError, match="ended"):
         Searcher(ended.rules, default_evaluator(), megabytes=1).search(ended, (), (), (), 1, nodes=5)
     with pytest.raises(ValueError, match="weights"):
-        Evaluator([0.0], [0.0])
+        LinearEvaluator([0.0], [0.0])

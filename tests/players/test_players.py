@@ -81,7 +81,7 @@ def test_a_name_that_is_no_player_is_refused(name: str) -> None:
         ("search:seconds=inf", "a limit is more than nothing and has an end"),
         ("search:nodes=30,megabytes=0", "at least 1 megabyte"),
         ("search:nodes=30,threads=4,megabytes=3", "at least 1 megabyte for each thread"),
-        ("search:nodes=30,rollout_turns=-1", "0 turns or more"),
+        ("search:nodes=30,rollout_turns=-2", "0 turns or more"),
         ("level:8,megabytes=0", "at least 1 megabyte"),
         ("level:8,megabytes=much", "megabytes is a whole number, not 'much'"),
         ("level:8,threads=2", "a level takes only seconds, nodes and megabytes"),

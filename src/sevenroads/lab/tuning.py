@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..players import GreedyPlayer, Limit, Mind, SearchPlayer
-from ..players.evaluator import Evaluator, action_features, value_features
+from ..players.evaluator import Evaluator, LinearEvaluator, action_features, value_features
 from ..players.evaluators import default_evaluator, load_evaluator
 from ..rules.types import Side
 from ..state import State
@@ -136,7 +136,7 @@ def _fit_value(games: Sequence[Game]) -> list[float]:
     won = np.array(
         [game.result if side == 0 else 1 - game.result for game in games for _, side in game.positions]
     )
-    seen = _matrix(rows, Evaluator.VALUE_SIZE)
+    seen = _matrix(rows, LinearEvaluator.VALUE_SIZE)
 
     def loss(weights: Any) -> tuple[float, Any]:
         chance = 1 / (1 + np.exp(-(seen @ weights)))
@@ -144,7 +144,7 @@ def _fit_value(games: Sequence[Game]) -> list[float]:
         slope = seen.T @ (chance - won) / len(won) + 2 * VALUE_PENALTY * weights
         return surprise + VALUE_PENALTY * (weights @ weights), slope
 
-    return _minimise(loss, Evaluator.VALUE_SIZE)
+    return _minimise(loss, LinearEvaluator.VALUE_SIZE)
 
 
 def _fit_actions(games: Sequence[Game]) -> list[float]:
@@ -155,7 +155,7 @@ def _fit_actions(games: Sequence[Game]) -> list[float]:
     group = np.repeat(np.arange(len(choices)), [len(choice) for choice in choices])
     visits = np.array([count for choice in choices for _, count in choice], dtype=float)
     wanted = visits / np.bincount(group, visits)[group]
-    seen = _matrix(rows, Evaluator.ACTION_SIZE)
+    seen = _matrix(rows, LinearEvaluator.ACTION_SIZE)
 
     def loss(weights: Any) -> tuple[float, Any]:
         scores = seen @ weights
@@ -167,7 +167,7 @@ def _fit_actions(games: Sequence[Game]) -> list[float]:
         slope = seen.T @ (chance - wanted) / len(choices) + 2 * ACTION_PENALTY * weights
         return surprise + ACTION_PENALTY * (weights @ weights), slope
 
-    return _minimise(loss, Evaluator.ACTION_SIZE)
+    return _minimise(loss, LinearEvaluator.ACTION_SIZE)
 
 
 def main() -> None:

@@ -107,7 +107,7 @@ def _read_roads(
 
 
 def _write_road(layout: Layout, road: int) -> str:
-    south, north = (layout.lines[side.number][road] for side in SIDES)
+    south, north = layout.lines[0][road], layout.lines[1][road]
     holder = layout.conquered[road]
     return (
         ("!" if holder is Side.SOUTH else "")

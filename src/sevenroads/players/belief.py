@@ -18,7 +18,7 @@ from ..rules.tables import Action
 from ..rules.types import EFFECTS, SIDES, UNKNOWN, Side
 from ..view import View
 from .base import History, require_view
-from .evaluator import Evaluator, action_odds, linear_preferences
+from .evaluator import Evaluator, action_odds, action_preferences
 from .evaluators import default_evaluator
 
 #: How much one action counts: actions of a turn belong together, so less than a whole one each.
@@ -119,7 +119,7 @@ class Belief:
 
 def _expected(view: View, evaluator: Evaluator) -> float:
     """The logarithm of the chance that an action chosen by the preferences has, on average."""
-    odds = linear_preferences(view.position, evaluator)
+    odds = action_preferences(view.position, evaluator)
     return sum(chance * math.log(chance) for _, chance in odds if chance > 0)
 
 

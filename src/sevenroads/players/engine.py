@@ -48,7 +48,8 @@ class Mind:
 
     `exact` finds every win of the turn, `guards` looks at what the enemy could win next, `foresees`
     finds such wins of either side wherever a turn begins in the search, `believes` reads the
-    enemy's objective from what it did, `textbook` is a plain search with random playouts.
+    enemy's objective from what it did, `textbook` is a plain search with random playouts. A rollout goes to
+    the end of the turn and `rollout_turns` further; with -1 there is none: new positions are judged at once.
     """
 
     exact: bool = True
@@ -67,8 +68,8 @@ class Mind:
             raise ValueError("a search needs at least 1 thread")
         if self.megabytes < self.threads:
             raise ValueError("a search needs at least 1 megabyte for each thread")
-        if self.rollout_turns < 0:
-            raise ValueError("a rollout has 0 turns or more")
+        if self.rollout_turns < -1:
+            raise ValueError("a rollout has 0 turns or more, or -1 for none")
 
 
 #: A plain search with random playouts, as a textbook has it.

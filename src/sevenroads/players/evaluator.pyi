@@ -1,16 +1,21 @@
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ..rules.kernel import Position
 
-class Evaluator:
+class Evaluator: ...
+
+class LinearEvaluator(Evaluator):
     VALUE_SIZE: int
     ACTION_SIZE: int
     def __init__(self, value: Sequence[float], actions: Sequence[float]) -> None: ...
 
+class PythonEvaluator(Evaluator):
+    def look(self, position: Position) -> tuple[float, Mapping[int, float]]: ...
+
 def value_features(position: Position) -> list[tuple[int, float]]: ...
 def action_features(position: Position) -> list[tuple[int, list[tuple[int, float]]]]: ...
 def action_odds(position: Position, action: str, evaluator: Evaluator) -> list[float]: ...
-def linear_preferences(
+def action_preferences(
     position: Position, evaluator: Evaluator, sharpness: float = 1.0
 ) -> list[tuple[int, float]]: ...
 def sketch_turns(

@@ -1,9 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, embedsignature=True
 # cython: initializedcheck=False, freethreading_compatible=True
-"""The machine's judgement as weights, and what it says of single positions and actions.
+"""The machine's judgement: a preference among actions, and how likely the side to move is to win.
 
-The search uses it from the inside; here it is for players that do not search, for belief and for
-tuning. A net would take its place by giving the same: priors for actions and a value.
+`Evaluator` is what the search, the belief and the players that do not search ask for; they ask for nothing
+else, so that another judgement can take the place of the linear weights. One that is written in Python, a
+learned net say, is a `PythonEvaluator`.
 """
 
 from libc.math cimport expf
@@ -16,7 +17,30 @@ from .features cimport *
 
 
 cdef class Evaluator:
-    """Linear weights: a value for the side to move, and a preference among its actions."""
+    """What judges: a subclass gives preferences and values."""
+
+    cdef void prefer(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
+                     float* preferences) noexcept nogil:
+        memset(preferences, 0, count * sizeof(float))
+
+    cdef float value(self, Rules rules, const Plans* plans, const Board* b) noexcept nogil:
+        return 0.5
+
+    cdef float judge(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
+                     float* preferences) noexcept nogil:
+        self.prefer(rules, plans, b, slots, count, preferences)
+        return self.value(rules, plans, b)
+
+    cdef int check(self) except -1:
+        """Raise what went wrong while it was asked without a way to say so."""
+        failure, self.failure = self.failure, None
+        if failure is not None:
+            raise failure
+        return 0
+
+
+cdef class LinearEvaluator(Evaluator):
+    """Linear weights of what `features.pxd` sees, for the value and for the preferences."""
 
     VALUE_SIZE = V_SIZE
     ACTION_SIZE = A_SIZE
@@ -28,6 +52,71 @@ cdef class Evaluator:
             self.value_weights[i] = value[i]
         for i in range(A_SIZE):
             self.action_weights[i] = actions[i]
+
+    cdef void prefer(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
+                     float* preferences) noexcept nogil:
+        cdef Sparse seen
+        cdef int i
+        for i in range(count):
+            see_action(&rules.tables, plans, b, slots[i], &seen)
+            preferences[i] = weigh(&seen, self.action_weights)
+
+    cdef float value(self, Rules rules, const Plans* plans, const Board* b) noexcept nogil:
+        return value_of(&rules.tables, plans, b, self.value_weights)
+
+
+cdef class PythonEvaluator(Evaluator):
+    """A judgement written in Python: a subclass has a method `look`.
+
+    `look(position)` gives how likely the side to move is to win, from 0 to 1, and a mapping from the numbers of
+    legal actions to preferences, any numbers: the odds of an action are the exponential of its preference, and
+    an action that is left out counts as 0. In a search the position is whole, with what is hidden dealt to fit.
+    """
+
+    def look(self, position):
+        raise NotImplementedError("an evaluator has a method look(position) -> (value, preferences)")
+
+    cdef void prefer(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
+                     float* preferences) noexcept nogil:
+        self.judge(rules, plans, b, slots, count, preferences)
+
+    cdef float value(self, Rules rules, const Plans* plans, const Board* b) noexcept nogil:
+        return self.judge(rules, plans, b, NULL, 0, NULL)
+
+    cdef float judge(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
+                     float* preferences) noexcept nogil:
+        memset(preferences, 0, count * sizeof(float))
+        with gil:
+            try:
+                return look_at(self, rules, b, slots, count, preferences)
+            except BaseException as failure:
+                self.failure = failure
+                return 0.5
+
+
+cdef float look_at(PythonEvaluator evaluator, Rules rules, const Board* b, const uint8_t* slots, int count,
+                   float* preferences) except -1:
+    cdef Position position = Position(rules)
+    memcpy(&position.board, b, sizeof(Board))
+    value, given = evaluator.look(position)
+    if not 0 <= value <= 1:
+        raise ValueError(f"a value is from 0 to 1, not {value!r}")
+    for i in range(count):
+        preferences[i] = given.get(rules.id_of[slots[i]], 0)
+    return value
+
+
+cdef int list_slots(const uint64_t* words, uint8_t* slots) noexcept nogil:
+    """The members of a set of actions; how many is returned."""
+    cdef int i, count = 0
+    cdef uint64_t word
+    for i in range(3):
+        word = words[i]
+        while word:
+            slots[count] = 64 * i + lowest(word)
+            count += 1
+            word &= word - 1
+    return count
 
 
 cdef void compile_plans(Rules rules, Plans* plans) noexcept:
@@ -66,15 +155,13 @@ def action_features(Position position not None):
     cdef Plans plans
     cdef Sparse seen
     cdef uint64_t words[3]
+    cdef uint8_t slots[SLOTS]
     compile_plans(position.rules, &plans)
     legal(&position.rules.tables, &position.board, words)
     found = []
-    for i in range(3):
-        while words[i]:
-            slot = 64 * i + lowest(words[i])
-            see_action(&position.rules.tables, &plans, &position.board, slot, &seen)
-            found.append((position.rules.id_of[slot], [(seen.index[k], seen.amount[k]) for k in range(seen.count)]))
-            words[i] &= words[i] - 1
+    for i in range(list_slots(words, slots)):
+        see_action(&position.rules.tables, &plans, &position.board, slots[i], &seen)
+        found.append((position.rules.id_of[slots[i]], [(seen.index[k], seen.amount[k]) for k in range(seen.count)]))
     return found
 
 
@@ -85,12 +172,12 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
     is then not legal.
     """
     cdef Plans plans
-    cdef Sparse seen
     cdef Board b
     cdef uint64_t words[3]
-    cdef uint64_t word
-    cdef float total, chosen, odds
-    cdef int i, slot, card, number
+    cdef uint8_t slots[SLOTS]
+    cdef float odds[SLOTS]
+    cdef float total
+    cdef int i, card, number, count, chosen = -1
     number = position.rules.number(action)
     if number < 0 or not position.rules.ruleset.objectives:
         return []
@@ -98,45 +185,42 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
     memcpy(&b, &position.board, sizeof(Board))
     b.in_hand[b.side] = 0
     legal(&position.rules.tables, &b, words)
+    count = list_slots(words, slots)
+    for i in range(count):
+        if position.rules.id_of[slots[i]] == number:
+            chosen = i
+    if chosen < 0:
+        return []
     found = []
     for card in range(len(position.rules.ruleset.objectives)):
         b.objective[b.side] = card
-        total = chosen = 0
-        for i in range(3):
-            word = words[i]
-            while word:
-                slot = 64 * i + lowest(word)
-                see_action(&position.rules.tables, &plans, &b, slot, &seen)
-                odds = expf(weigh(&seen, evaluator.action_weights))
-                total += odds
-                if position.rules.id_of[slot] == number:
-                    chosen = odds
-                word &= word - 1
-        if chosen == 0:
-            return []
-        found.append(chosen / total)
+        evaluator.prefer(position.rules, &plans, &b, slots, count, odds)
+        total = 0
+        for i in range(count):
+            odds[i] = expf(odds[i])
+            total += odds[i]
+        found.append(odds[chosen] / total)
+    evaluator.check()
     return found
 
 
-def linear_preferences(Position position not None, Evaluator evaluator not None, float sharpness=1.0):
-    """The action preferences of the side to move: numbers of legal actions with their probability."""
+def action_preferences(Position position not None, Evaluator evaluator not None, float sharpness=1.0):
+    """The preferences of the side to move: numbers of legal actions with their probability."""
     cdef Plans plans
-    cdef Sparse seen
     cdef uint64_t words[3]
-    cdef float total = 0, odd
-    cdef int i, slot
+    cdef uint8_t slots[SLOTS]
+    cdef float odds[SLOTS]
+    cdef float total = 0
+    cdef int i, count
     compile_plans(position.rules, &plans)
     legal(&position.rules.tables, &position.board, words)
-    odds = []
-    for i in range(3):
-        while words[i]:
-            slot = 64 * i + lowest(words[i])
-            see_action(&position.rules.tables, &plans, &position.board, slot, &seen)
-            odd = expf(sharpness * weigh(&seen, evaluator.action_weights))
-            odds.append((position.rules.id_of[slot], odd))
-            total += odd
-            words[i] &= words[i] - 1
-    return [(number, share / total) for number, share in odds]
+    count = list_slots(words, slots)
+    evaluator.prefer(position.rules, &plans, &position.board, slots, count, odds)
+    evaluator.check()
+    for i in range(count):
+        odds[i] = expf(sharpness * odds[i])
+        total += odds[i]
+    return [(position.rules.id_of[slots[i]], <double>odds[i] / <double>total) for i in range(count)]
 
 
 def sketch_turns(Position position not None, Evaluator evaluator not None, int count, float sharpness,
@@ -156,42 +240,43 @@ def sketch_turns(Position position not None, Evaluator evaluator not None, int c
     for turn in range(count):
         memcpy(&b, &position.board, sizeof(Board))
         b.victory_left = 0
-        length = sketch(&position.rules.tables, &plans, &b, evaluator.action_weights, sharpness, slots, 64, &stream)
+        length = sketch(evaluator, position.rules, &plans, &b, sharpness, slots, 64, &stream)
         if b.result:
             value = 0.5 if b.result == DRAWN else 1
         else:
-            value = 1 - value_of(&position.rules.tables, &plans, &b, evaluator.value_weights)
+            value = 1 - evaluator.value(position.rules, &plans, &b)
+        evaluator.check()
         found.append((value, [position.rules.id_of[slots[i]] for i in range(length)]))
     return found
 
 
-cdef int sketch(const Tables* t, const Plans* plans, Board* b, const float* weights, float sharpness,
+cdef int sketch(Evaluator evaluator, Rules rules, const Plans* plans, Board* b, float sharpness,
                 uint8_t* slots, int most, uint64_t* stream) noexcept nogil:
     """Play a turn by preference; how many actions it had is returned. A turn that is too long is cut short."""
-    cdef Sparse seen
     cdef uint64_t words[3]
-    cdef float odds[SLOTS]
-    cdef uint8_t choices[SLOTS]
-    cdef float total, at
-    cdef int i, count, length = 0, side = b.side
+    cdef int length = 0, side = b.side
     while not b.result and b.side == side and length < most:
-        legal(t, b, words)
+        legal(&rules.tables, b, words)
         words[2] &= ~(<uint64_t>1 << (CARDS_AT + E_NEW_ORDERS - 4))
-        count = 0
-        total = 0
-        for i in range(3):
-            while words[i]:
-                choices[count] = 64 * i + lowest(words[i])
-                see_action(t, plans, b, choices[count], &seen)
-                total += expf(sharpness * weigh(&seen, weights))
-                odds[count] = total
-                count += 1
-                words[i] &= words[i] - 1
-        at = (next_random(stream) >> 40) * (1.0 / (1 << 24)) * total
-        i = 0
-        while i < count - 1 and odds[i] <= at:
-            i += 1
-        slots[length] = choices[i]
-        apply(t, b, choices[i])
+        slots[length] = draw_action(evaluator, rules, plans, b, words, sharpness, stream)
+        apply(&rules.tables, b, slots[length])
         length += 1
     return length
+
+
+cdef int draw_action(Evaluator evaluator, Rules rules, const Plans* plans, const Board* b, const uint64_t* words,
+                     float sharpness, uint64_t* stream) noexcept nogil:
+    """One of a set of actions, drawn by preference."""
+    cdef uint8_t slots[SLOTS]
+    cdef float odds[SLOTS]
+    cdef float total = 0, at
+    cdef int i, count = list_slots(words, slots)
+    evaluator.prefer(rules, plans, b, slots, count, odds)
+    for i in range(count):
+        total += expf(odds[i] * sharpness)
+        odds[i] = total
+    at = (next_random(stream) >> 40) * (1.0 / (1 << 24)) * total
+    i = 0
+    while i < count - 1 and odds[i] <= at:
+        i += 1
+    return slots[i]

@@ -1,6 +1,6 @@
 """What the machine sees in a position and in an action, as a few numbers each.
 
-Both are sparse lists of (feature, amount); a linear `Evaluator` turns them into a value for the side
+Both are sparse lists of (feature, amount); a `LinearEvaluator` turns them into a value for the side
 to move and into a preference among its actions. No search here, and no rule is decided: positions
 come from `rules.core`.
 """

@@ -19,7 +19,7 @@ from ..view import View
 from .base import History, require_turn
 from .defence import find_defence
 from .endings import find_win
-from .evaluator import linear_preferences, sketch_turns
+from .evaluator import action_preferences, sketch_turns
 from .evaluators import default_evaluator
 
 #: Nodes of the exact search for a win, and for what stops the enemy.
@@ -74,7 +74,7 @@ class ImpulsivePlayer:
 
     def _preferred(self, position: Position, among: list[Action], rng: random.Random) -> Iterator[Action]:
         """Actions drawn one after the other by preference, none twice."""
-        odds = dict(linear_preferences(position, default_evaluator(), self._impulse.sharpness))
+        odds = dict(action_preferences(position, default_evaluator(), self._impulse.sharpness))
         left = {action: odds[position.rules.ids[action.text]] for action in among}
         while left:
             action = rng.choices(list(left), list(left.values()))[0]

@@ -39,14 +39,14 @@ class Level:
 
 
 LEVELS: Final = (
-    Level(1, "Recruit", 0, Impulse(0.3, roads=3)),
-    Level(2, "Private", 265, Impulse(0.7)),
-    Level(3, "Corporal", 480, Impulse(0.45, exact=True)),
-    Level(4, "Sergeant", 745, Impulse(0.6, exact=True, turns=4)),
-    Level(5, "Lieutenant", 935, limit=Limit(nodes=90), mind=Mind(believes=False, foresees=False)),
-    Level(6, "Captain", 1180, limit=Limit(nodes=320), mind=Mind(foresees=False)),
-    Level(7, "Colonel", 1450, limit=Limit(nodes=700)),
-    Level(8, "General", 1730, limit=Limit(seconds=1.0)),
+    Level(1, "Recruit", 0, Impulse(0.38, roads=3)),
+    Level(2, "Private", 240, Impulse(0.7)),
+    Level(3, "Corporal", 470, Impulse(0.5, exact=True)),
+    Level(4, "Sergeant", 730, Impulse(0.68, exact=True, turns=5)),
+    Level(5, "Lieutenant", 915, limit=Limit(nodes=190), mind=Mind(believes=False, foresees=False)),
+    Level(6, "Captain", 1185, limit=Limit(nodes=540), mind=Mind(foresees=False)),
+    Level(7, "Colonel", 1470, limit=Limit(nodes=1800)),
+    Level(8, "General", 1635, limit=Limit(seconds=1.0)),
 )
 
 

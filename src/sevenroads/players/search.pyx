@@ -17,7 +17,7 @@ from ..rules.hashing cimport known_hash
 from ..rules.kernel cimport Position
 from ..rules.tables cimport Rules
 from .endings cimport Solver, wins_now
-from .evaluator cimport Evaluator, compile_plans
+from .evaluator cimport Evaluator, compile_plans, draw_action, list_slots
 from .features cimport *
 
 import time
@@ -53,7 +53,7 @@ cdef struct Node:
 
 cdef struct Settings:
     float exploration, caution, heat
-    int rollout_turns
+    int rollout_turns        # -1: none, a new node is judged where it stands
     int foresight            # nodes of the exact search for each turn that begins in the tree; 0 for none
     int glance               # the same for each that begins in a rollout
     int uniform              # a textbook search: no priors, random rollouts to the end
@@ -99,6 +99,7 @@ cdef class Searcher:
             raise ValueError("a search needs at least 1 megabyte")
         self.rules = rules
         self.evaluator = evaluator
+        rollout_turns = 0 if uniform else rollout_turns
         self.settings = Settings(exploration, caution, heat, rollout_turns, foresight, glance, uniform)
         self.solver = Solver(rules, max(1, foresight))
         # A node has about thirty edges; the table has two places a node.
@@ -166,6 +167,9 @@ cdef class Searcher:
                 batch = nodes - done
             with nogil:
                 won += simulate(self, &root.board, &deal, batch, &stream)
+            if self.evaluator.failure is not None:
+                self.forget()
+                self.evaluator.check()
             done += batch
             if nodes and done >= nodes:
                 break
@@ -303,17 +307,20 @@ cdef inline uint32_t find(Searcher s, uint64_t key) noexcept nogil:
     return NOBODY
 
 
-cdef uint32_t grow(Searcher s, uint64_t key, const Board* b) noexcept nogil:
-    """A new node with its edges and priors; NOBODY when the tree is full."""
+cdef uint32_t grow(Searcher s, uint64_t key, const Board* b, float* value) noexcept nogil:
+    """A new node with its edges and priors; NOBODY when the tree is full.
+
+    `value` is set, for the side to move, where no rollout asks for it.
+    """
     cdef uint64_t words[3]
-    cdef uint64_t word
+    cdef uint8_t slots[SLOTS]
+    cdef float preferences[SLOTS]
     cdef uint32_t number = s.node_count, at
     cdef Node* node
-    cdef Sparse seen
     cdef int i, count
     cdef float total = 0, most = -1e30
     legal(&s.rules.tables, b, words)
-    count = popcount(words[0]) + popcount(words[1]) + popcount(words[2])
+    count = list_slots(words, slots)
     if number >= s.node_room or s.edge_count + count > s.edge_room:
         return NOBODY
     node = &s.nodes[number]
@@ -325,22 +332,21 @@ cdef uint32_t grow(Searcher s, uint64_t key, const Board* b) noexcept nogil:
     node.side = b.side
     node.menaced = False
     node.won = False
-    for i in range(3):
-        word = words[i]
-        while word:
-            s.edges[s.edge_count] = Edge(0, 0, 0, 64 * i + lowest(word))
-            if not s.settings.uniform:
-                see_action(&s.rules.tables, &s.plans, b, 64 * i + lowest(word), &seen)
-                s.edges[s.edge_count].prior = weigh(&seen, s.evaluator.action_weights)
-            if s.edges[s.edge_count].prior > most:
-                most = s.edges[s.edge_count].prior
-            s.edge_count += 1
-            word &= word - 1
-    for at in range(node.first, node.first + count):
-        s.edges[at].prior = expf((s.edges[at].prior - most) * s.settings.heat)
-        total += s.edges[at].prior
-    for at in range(node.first, node.first + count):
-        s.edges[at].prior /= total
+    if s.settings.uniform:
+        memset(preferences, 0, count * sizeof(float))
+    elif s.settings.rollout_turns < 0:
+        value[0] = s.evaluator.judge(s.rules, &s.plans, b, slots, count, preferences)
+    else:
+        s.evaluator.prefer(s.rules, &s.plans, b, slots, count, preferences)
+    for i in range(count):
+        if preferences[i] > most:
+            most = preferences[i]
+    for i in range(count):
+        preferences[i] = expf((preferences[i] - most) * s.settings.heat)
+        total += preferences[i]
+    for i in range(count):
+        s.edges[s.edge_count] = Edge(preferences[i] / total, 0, 0, slots[i])
+        s.edge_count += 1
     at = <uint32_t>(key & s.table_mask)
     while s.table[at] != NOBODY:
         at = (at + 1) & s.table_mask
@@ -434,43 +440,24 @@ cdef inline int stage(const Board* b) noexcept nogil:
 cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept nogil:
     """Play on by the action preferences to the end of some turns, then judge; a win is a win."""
     cdef uint64_t words[3]
-    cdef float odds[SLOTS]
-    cdef uint8_t slots[SLOTS]
-    cdef Sparse seen
-    cdef uint64_t word
-    cdef int i, count
+    cdef int slot
     cdef int last = b.turn + s.settings.rollout_turns
     cdef int before = stage(b)
-    cdef float total, at, value
+    cdef float value
     while not b.result:
         if stage(b) != before:
             before = stage(b)
             if foresees_win(s, b, s.settings.glance, AT_A_GLANCE):
                 return b.side == viewer
-        if s.settings.uniform:
-            legal(&s.rules.tables, b, words)
-            apply(&s.rules.tables, b, choose(words, next_random(stream)))
-            continue
-        if b.turn > last:
-            value = value_of(&s.rules.tables, &s.plans, b, s.evaluator.value_weights)
+        if b.turn > last and not s.settings.uniform:
+            value = s.evaluator.value(s.rules, &s.plans, b)
             return value if b.side == viewer else 1 - value
         legal(&s.rules.tables, b, words)
-        count = 0
-        total = 0
-        for i in range(3):
-            word = words[i]
-            while word:
-                slots[count] = 64 * i + lowest(word)
-                see_action(&s.rules.tables, &s.plans, b, slots[count], &seen)
-                total += expf(weigh(&seen, s.evaluator.action_weights) * s.settings.heat)
-                odds[count] = total
-                count += 1
-                word &= word - 1
-        at = unit(stream) * total
-        i = 0
-        while i < count - 1 and odds[i] <= at:
-            i += 1
-        apply(&s.rules.tables, b, slots[i])
+        if s.settings.uniform:
+            slot = choose(words, next_random(stream))
+        else:
+            slot = draw_action(s.evaluator, s.rules, &s.plans, b, words, s.settings.heat, stream)
+        apply(&s.rules.tables, b, slot)
     return verdict(b, viewer)
 
 
@@ -505,7 +492,7 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
             key = known_hash(&b)
             node = find(s, key)
             if node == NOBODY:
-                node = grow(s, key, &b)
+                node = grow(s, key, &b, &own)
                 if node != NOBODY:
                     path_nodes[depth] = node
                     path_edges[depth] = NOBODY
@@ -514,6 +501,9 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
                         s, &b, s.settings.foresight, WITHIN_SIGHT)
                     if s.nodes[node].won:
                         value = b.side == viewer
+                        break
+                    if s.settings.rollout_turns < 0:
+                        value = own if b.side == viewer else 1 - own
                         break
                 value = roll_out(s, &b, viewer, stream)
                 break

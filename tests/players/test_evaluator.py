@@ -1,0 +1,185 @@
+"""A judgement of one's own in the place of the machine's: what the search asks for and makes of it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+import pytest
+
+from sevenroads import Side, State
+from sevenroads.players import Limit, Mind, SearchPlayer
+from sevenroads.players.evaluator import (
+    LinearEvaluator,
+    PythonEvaluator,
+    action_features,
+    action_odds,
+    action_preferences,
+    sketch_turns,
+    value_features,
+)
+from sevenroads.players.evaluators import default_evaluator
+from sevenroads.players.search import Searcher
+from sevenroads.rules.kernel import Position
+
+VALUE = [0.01 * (i % 17 - 8) for i in range(LinearEvaluator.VALUE_SIZE)]
+ACTIONS = [0.1 * (i % 13 - 6) for i in range(LinearEvaluator.ACTION_SIZE)]
+
+
+class InPython(PythonEvaluator):
+    """Linear weights once more, the slow way."""
+
+    def __init__(self) -> None:
+        self.looks = 0
+
+    def look(self, position: Position) -> tuple[float, Mapping[int, float]]:
+        self.looks += 1
+        value = sum(VALUE[i] * amount for i, amount in value_features(position))
+        preferences = {
+            number: sum(ACTIONS[i] * amount for i, amount in seen)
+            for number, seen in action_features(position)
+        }
+        return 1 / (1 + math.exp(-value)), preferences
+
+
+class Says(PythonEvaluator):
+    """Thinks of nothing but one side's good fortune, and of one kind of action."""
+
+    def __init__(self, fortune: dict[Side, float], kind: str = "") -> None:
+        self.fortune, self.kind = fortune, kind
+
+    def look(self, position: Position) -> tuple[float, Mapping[int, float]]:
+        actions = position.rules.actions
+        liked = [number for number in position.legal_ids() if actions[number].kind == self.kind]
+        return self.fortune[position.side], dict.fromkeys(liked, 12.0)
+
+
+def middle() -> State:
+    state = State.new("ardennes", seed=11)
+    state.play_random(40, 11)
+    return state
+
+
+def test_what_is_written_in_python_gives_the_search_that_the_compiled_weights_give() -> None:
+    state = middle()
+    found = []
+    for evaluator in (LinearEvaluator(VALUE, ACTIONS), InPython()):
+        searcher = Searcher(state.rules, evaluator, megabytes=2, rollout_turns=-1)
+        found.append(searcher.search(state, (), (), (), seed=5, nodes=60))
+    for compiled, slow in zip(*found, strict=True):
+        assert slow[:2] == compiled[:2]
+        assert slow[2:] == pytest.approx(compiled[2:], abs=1e-5)
+
+
+def test_it_is_looked_at_once_for_each_new_position_when_there_are_no_rollouts() -> None:
+    state = middle()
+    evaluator = InPython()
+    searcher = Searcher(state.rules, evaluator, megabytes=2, rollout_turns=-1)
+    searcher.search(state, (), (), (), seed=5, nodes=50)
+    assert 0 < evaluator.looks <= 50
+
+
+def test_with_rollouts_it_also_plays_them() -> None:
+    state = middle()
+    evaluator = InPython()
+    Searcher(state.rules, evaluator, megabytes=2, rollout_turns=0).search(state, (), (), (), seed=5, nodes=20)
+    assert evaluator.looks > 40
+
+
+def test_its_preferences_are_the_priors() -> None:
+    state = middle()
+    for kind in ("place", "end"):
+        player = SearchPlayer(Limit(nodes=40), evaluator=Says(dict.fromkeys(Side, 0.5), kind))
+        candidates = player.think(state.view(state.side), Limit(nodes=40))
+        liked = [c for c in candidates if c.action.kind == kind]
+        total = math.exp(12) * len(liked) + len(candidates) - len(liked)
+        assert [c.prior for c in liked] == pytest.approx([math.exp(12) / total] * len(liked), rel=1e-4)
+
+
+@pytest.mark.parametrize("lucky", Side)
+def test_its_value_is_that_of_the_side_to_move(lucky: Side) -> None:
+    state = middle()
+    fortune = {side: 0.9 if side is lucky else 0.1 for side in Side}
+    for turns in (-1, 0, 1):
+        player = SearchPlayer(Limit(nodes=40), mind=Mind(rollout_turns=turns), evaluator=Says(fortune))
+        for side in Side:
+            worth = player.evaluate(state.view(side), Limit(nodes=40))
+            assert worth == pytest.approx(fortune[side], abs=1e-4)
+
+
+def test_belief_and_the_players_that_do_not_search_can_ask_it_too() -> None:
+    state = middle()
+    compiled, slow = LinearEvaluator(VALUE, ACTIONS), InPython()
+    position = state.view(state.side).position
+    likes = dict(action_preferences(position, compiled))
+    assert dict(action_preferences(position, slow)) == pytest.approx(likes, abs=1e-5)
+    for action in state.legal_actions()[::5]:
+        odds = action_odds(position, action.text, compiled)
+        assert action_odds(position, action.text, slow) == pytest.approx(odds, abs=1e-5)
+    for one, other in zip(*(sketch_turns(position, e, 4, 1.0, 3) for e in (compiled, slow)), strict=True):
+        assert one[1] == other[1]
+        assert one[0] == pytest.approx(other[0], abs=1e-5)
+
+
+def test_a_game_is_played_with_it_to_the_end() -> None:
+    state = State.new("ardennes", seed=2)
+    players = {
+        Side.SOUTH: SearchPlayer(Limit(nodes=12), mind=Mind(rollout_turns=-1), evaluator=InPython()),
+        Side.NORTH: SearchPlayer(Limit(nodes=40)),
+    }
+    history = []
+    while not state.is_over:
+        view = state.view(state.side)
+        action = players[state.side].choose(view, history)
+        history.append((view, action))
+        state.apply(action)
+
+
+class Fails(PythonEvaluator):
+    def look(self, position: Position) -> tuple[float, Mapping[int, float]]:
+        raise LookupError("no weights for this edition")
+
+
+class Exaggerates(PythonEvaluator):
+    def look(self, position: Position) -> tuple[float, Mapping[int, float]]:
+        return 7.0, {}
+
+
+@pytest.mark.parametrize(
+    ("evaluator", "error", "said"),
+    [
+        (Fails(), LookupError, "no weights"),
+        (Exaggerates(), ValueError, "from 0 to 1, not 7.0"),
+        (PythonEvaluator(), NotImplementedError, "method look"),
+    ],
+)
+@pytest.mark.parametrize("turns", [-1, 1])
+def test_what_goes_wrong_in_it_reaches_the_caller(
+    evaluator: PythonEvaluator, error: type[Exception], said: str, turns: int
+) -> None:
+    state = middle()
+    searcher = Searcher(state.rules, evaluator, megabytes=1, rollout_turns=turns)
+    for _ in range(2):
+        with pytest.raises(error, match=said):
+            searcher.search(state, (), (), (), seed=1, nodes=30)
+    with pytest.raises(error, match=said):
+        action_preferences(state, evaluator)
+
+
+def test_a_textbook_search_asks_nobody() -> None:
+    state = middle()
+    for turns in (-1, 1):
+        searcher = Searcher(state.rules, Fails(), megabytes=1, rollout_turns=turns, uniform=True)
+        assert searcher.search(state, (), (), (), seed=1, nodes=30)
+
+
+def test_the_machine_judges_without_rollouts_as_well() -> None:
+    state = middle()
+    searcher = Searcher(state.rules, default_evaluator(), megabytes=1, rollout_turns=-1)
+    found = searcher.search(state, (), (), (), seed=1, nodes=200)
+    assert sum(visits for _, visits, _, _ in found) == 199
+
+
+def test_a_number_of_rollout_turns_that_means_nothing_is_refused() -> None:
+    with pytest.raises(ValueError, match="-1 for none"):
+        Mind(rollout_turns=-2)
