@@ -21,6 +21,7 @@ import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 from common import json_line, machine, table
@@ -92,6 +93,11 @@ def cpu_seconds(process: int) -> float:
     return total / CLOCK
 
 
+def stolen_seconds() -> float:
+    """Processor time that the machine under this one gave to others, while something here wanted to run."""
+    return int(Path("/proc/stat").read_text().split("\n", 1)[0].split()[8]) / CLOCK
+
+
 def kilobytes(process: int) -> float:
     pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(process))
     return pages * PAGE / 1024
@@ -142,10 +148,11 @@ def kill_all(process: subprocess.Popen[bytes]) -> None:
 
 
 def measure(generator: Generator, process: int, step: str, **details: Any) -> dict[str, Any]:
-    """A step, with the server's processor time for each thousand actions."""
-    before = cpu_seconds(process)
+    """A step, with the server's processor time for each action and the share of a core that was stolen."""
+    before, stolen = cpu_seconds(process), stolen_seconds()
     result = generator.do(step, **details)
     spent = cpu_seconds(process) - before
+    result["stolen"] = (stolen_seconds() - stolen) / result["seconds"]
     result["cpu_ms_per_action"] = spent / max(1, result["answered"]) * 1000
     result["cores"] = spent / result["seconds"]
     return result
@@ -212,6 +219,11 @@ def restart(
     }
 
 
+def _middle_and_worst(played: dict[str, Any]) -> tuple[float, float]:
+    windows = played["p99_by_window"]
+    return median(windows), max(windows)
+
+
 def show(given: argparse.Namespace, figures: dict[str, Any]) -> None:
     play, echo, flood, back = figures["play"], figures["echo"], figures["flood"], figures["restart"]
     ratio = figures["ratio"]
@@ -220,6 +232,12 @@ def show(given: argparse.Namespace, figures: dict[str, Any]) -> None:
         ("actions answered", f"{play['answered']:,}", f"{echo['answered']:,}", ""),
         ("acknowledged, median", f"{play['p50']:.1f} ms", f"{echo['p50']:.1f} ms", f"{ratio['p50']:.1f} ×"),
         ("acknowledged, 99%", f"{play['p99']:.1f} ms", f"{echo['p99']:.1f} ms", f"{ratio['p99']:.1f} ×"),
+        (
+            "the same in each 10 s: median, worst",
+            "{:.1f}, {:.1f} ms".format(*_middle_and_worst(play)),
+            "{:.1f}, {:.1f} ms".format(*_middle_and_worst(echo)),
+            f"{_middle_and_worst(play)[0] / _middle_and_worst(echo)[0]:.1f} ×",
+        ),
         ("slowest", f"{play['max']:.0f} ms", f"{echo['max']:.0f} ms", ""),
         (
             "processor time an action",
@@ -227,6 +245,7 @@ def show(given: argparse.Namespace, figures: dict[str, Any]) -> None:
             f"{echo['cpu_ms_per_action']:.2f} ms",
             f"{ratio['cpu_ms_per_action']:.1f} ×",
         ),
+        ("of a core, taken by other machines", f"{play['stolen']:.2f}", f"{echo['stolen']:.2f}", ""),
         ("errors", str(play["errors"] + play["unanswered"]), str(echo["errors"]), ""),
     ]
     title = (

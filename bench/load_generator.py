@@ -27,6 +27,8 @@ COOKIE = "sevenroads"
 CONNECTING = 64
 #: Seconds that a client waits to be let in before it tries again.
 PATIENCE = 60
+#: Seconds that are looked at by themselves.
+WINDOW = 10
 
 
 class Moment(msgspec.Struct):
@@ -65,7 +67,8 @@ class Load:
 
     def __init__(self) -> None:
         self.games: list[Game] = []
-        self.latencies: list[float] = []
+        #: When each action was due, and how long after that it was acknowledged.
+        self.latencies: list[tuple[float, float]] = []
         self.errors: list[str] = []
         self.snapshots = 0
         self.settled = asyncio.Event()
@@ -171,7 +174,7 @@ class Load:
     def _hear(self, frame: Frame, game: Game, seat: int) -> None:
         if frame.type == "ack":
             if game.due is not None:
-                self.latencies.append(time.perf_counter() - game.due)
+                self.latencies.append((game.due, time.perf_counter() - game.due))
                 game.due = None
         elif frame.type == "refused":
             self.errors.append(f"refused {frame.code}")
@@ -219,8 +222,16 @@ class Load:
             "errors": len(self.errors),
             "error": self.errors[:3],
             "seconds": time.perf_counter() - began,
-            **_percentiles(self.latencies),
+            **_percentiles([latency for _, latency in self.latencies]),
+            "p99_by_window": self._by_window(began),
         }
+
+    def _by_window(self, began: float) -> list[float]:
+        """99% of each ten seconds by themselves: a machine that stops for a moment spoils one of them."""
+        windows: dict[int, list[float]] = {}
+        for due, latency in self.latencies:
+            windows.setdefault(int((due - began) / WINDOW), []).append(latency)
+        return [_percentiles(windows[number])["p99"] for number in sorted(windows)]
 
     def _send(self, game: Game, due: float, number: int) -> bool:
         if game.due is not None or game.over or (game.turn is None and not self.echoing):

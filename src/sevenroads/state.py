@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Final, NoReturn
 
 from .editions import DEFAULT_CATALOG, Catalog, Options, Variant
@@ -164,6 +165,10 @@ class State(Position):
     def view(self, viewer: str) -> View:
         """What `south`, `north` or a `spectator` may see (R11)."""
         return View.of(self, viewer)
+
+    def views(self, viewers: Iterable[str]) -> list[View]:
+        """The same for several viewers at once."""
+        return View.each(self, viewers)
 
 
 def choose_variant(

@@ -8,6 +8,7 @@ viewer's own legal actions; it cannot be played on.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from .editions import DEFAULT_CATALOG, Catalog, Variant
@@ -41,12 +42,23 @@ class View:
     @classmethod
     def of(cls, position: Position, viewer: str) -> View:
         """What a viewer sees of a whole position."""
-        if viewer not in VIEWERS:
-            raise ValueError(f"viewer {viewer!r}: allowed are {', '.join(VIEWERS)}")
+        return cls.each(position, (viewer,))[0]
+
+    @classmethod
+    def each(cls, position: Position, viewers: Iterable[str]) -> list[View]:
+        """What each of several viewers sees of a whole position, which is taken apart but once."""
         layout = position.layout()
         if isinstance(layout.objective_deck, int) or isinstance(layout.victory_deck, int):
             raise ValueError("a view is made from a whole position")
         discards = _discards(position.rules.ruleset, layout)
+        return [cls._of(position, layout, discards, viewer) for viewer in viewers]
+
+    @classmethod
+    def _of(cls, position: Position, layout: Layout, discards: tuple[str, ...], viewer: str) -> View:
+        if viewer not in VIEWERS:
+            raise ValueError(f"viewer {viewer!r}: allowed are {', '.join(VIEWERS)}")
+        assert not isinstance(layout.objective_deck, int)
+        assert not isinstance(layout.victory_deck, int)
         if position.is_over:
             return cls(position.copy(), viewer, discards)
         seen = Layout(

@@ -86,9 +86,12 @@ def test_a_tournament_ends_with_ratings() -> None:
 def test_an_interrupt_keeps_the_file_and_prints_the_standing(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     options = ("level:1", "random", "--pairs", "100000", "--workers", "2", "--out", str(out))
+    # A shell that runs the tests in the background has them ignore interrupts, and so would the arena.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         command(*options), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     ) as running:
+        signal.signal(signal.SIGINT, before)
         assert running.stderr is not None
         # The first line of progress comes with the first pair.
         first = running.stderr.readline()

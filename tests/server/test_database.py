@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from functools import partial
 from typing import Any
 
@@ -94,6 +95,34 @@ def test_a_full_disk_fails_what_is_too_much_and_nothing_after_it(sqlite: str) ->
 
 def _limit_pages(connection: Connection, most: int) -> None:
     connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
+
+
+def test_work_waits_for_another_process_that_writes_and_holds_up_nothing_else(sqlite: str) -> None:
+    settings = Settings(database=sqlite)
+    migrations.upgrade(settings)
+    other = sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None)
+
+    async def scene() -> tuple[bool, list[str], list[str]]:
+        opened = open_database(settings)
+        try:
+            for turn in range(2):
+                other.execute("BEGIN IMMEDIATE")
+                waiting = asyncio.create_task(opened.write(partial(store, name=f"waits {turn}")))
+                await asyncio.sleep(0.3)
+                early = waiting.done()
+                seen = await opened.read(names)
+                other.execute("COMMIT")
+                await waiting
+            await opened.write(partial(store, name="then"))
+            return early, seen, await opened.read(names)
+        finally:
+            await opened.close()
+
+    early, seen, stored = run(scene())
+    other.close()
+    assert not early
+    assert seen == ["waits 0"]
+    assert stored == ["then", "waits 0", "waits 1"]
 
 
 CUT = text(

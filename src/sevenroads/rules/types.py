@@ -36,17 +36,13 @@ class Side(StrEnum):
     SOUTH = "south"
     NORTH = "north"
 
+    def __init__(self, name: str) -> None:
+        self.letter = name[0]
+        self.number = len(type(self).__members__)
+
     @property
     def other(self) -> Side:
         return Side.NORTH if self is Side.SOUTH else Side.SOUTH
-
-    @property
-    def letter(self) -> str:
-        return self.value[0]
-
-    @property
-    def number(self) -> int:
-        return 0 if self is Side.SOUTH else 1
 
 
 SIDES: Final = (Side.SOUTH, Side.NORTH)

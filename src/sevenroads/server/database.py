@@ -15,8 +15,8 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
+from sqlalchemy.exc import DBAPIError, OperationalError
 
 from .settings import PREFIX, Settings
 
@@ -101,9 +101,13 @@ def run_compiled(connection: Connection, statement: Any, values: Mapping[str, An
         made = statement.compile(dialect=connection.dialect)
         _compiled[key] = str(made), tuple(made.positiontup)
     sql, names = _compiled[key]
+    return _run_text(connection, sql, tuple(values[name] for name in names))
+
+
+def _run_text(connection: Connection, sql: str, values: tuple[Any, ...] = ()) -> Answer:
     cursor = connection.connection.cursor()
     try:
-        cursor.execute(sql, tuple(values[name] for name in names))
+        cursor.execute(sql, values)
         return Answer(cursor.fetchall() if cursor.description else (), cursor.rowcount)
     except connection.dialect.loaded_dbapi.Error as error:
         if connection.dialect.is_disconnect(error, connection.connection, cursor):
@@ -179,9 +183,9 @@ class _Batches:
 # ------------------------------------------------------------ SQLite
 
 
-def sqlite_engine(url: str, *, writes: bool, begins: bool = True) -> Engine:
+def sqlite_engine(url: str, *, writes: bool, begins: bool = True, busy: int = BUSY) -> Engine:
     """An engine whose every connection is set as this project needs it; without `begins` each statement is a
-    transaction by itself."""
+    transaction by itself. Once connected, it waits `busy` milliseconds for other processes."""
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY / 1000})
 
     @event.listens_for(engine, "connect")
@@ -193,8 +197,8 @@ def sqlite_engine(url: str, *, writes: bool, begins: bool = True) -> Engine:
             "journal_mode=WAL",
             "synchronous=FULL",
             "foreign_keys=ON",
-            f"busy_timeout={BUSY}",
             *(() if writes else ("query_only=ON",)),
+            f"busy_timeout={busy}",
         ):
             connection.execute(f"PRAGMA {pragma}")
 
@@ -216,7 +220,7 @@ class SqliteDatabase:
     """
 
     def __init__(self, url: str) -> None:
-        self._writing = sqlite_engine(url, writes=True)
+        self._writing = sqlite_engine(url, writes=True, busy=0)
         self._reading = sqlite_engine(url, writes=False)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._disk = ThreadPoolExecutor(1, "sqlite-disk")
@@ -249,9 +253,19 @@ class SqliteDatabase:
         with self._reading.begin() as connection:
             return work(connection)
 
+    def _begin_patiently(self) -> RootTransaction:
+        _run_text(self._writer, f"PRAGMA busy_timeout={BUSY}")
+        try:
+            return self._writer.begin()
+        finally:
+            _run_text(self._writer, "PRAGMA busy_timeout=0")
+
     async def _store(self, batch: list[_Job]) -> None:
         on_disk = partial(asyncio.get_running_loop().run_in_executor, self._disk)
-        transaction = await on_disk(self._writer.begin)
+        try:
+            transaction = self._writer.begin()
+        except OperationalError:
+            transaction = await on_disk(self._begin_patiently)  # another process writes
         try:
             for job in batch:
                 _run_apart(self._writer, job)
@@ -265,13 +279,13 @@ class SqliteDatabase:
 
 def _run_apart(connection: Connection, job: _Job) -> None:
     """Run work in a savepoint of its own. SQLAlchemy's own savepoints take longer than most work."""
-    connection.exec_driver_sql("SAVEPOINT job")
+    _run_text(connection, "SAVEPOINT job")
     try:
         job.result = job.work(connection)
     except Exception as error:
         job.error = error
-        connection.exec_driver_sql("ROLLBACK TO job")
-    connection.exec_driver_sql("RELEASE job")
+        _run_text(connection, "ROLLBACK TO job")
+    _run_text(connection, "RELEASE job")
 
 
 # ------------------------------------------------------------ PostgreSQL

@@ -299,15 +299,13 @@ class Hub:
         The machine answers at the worker that stored it, once.
         """
         entry = line.entry
-        frames: dict[str, bytes] = {}
-        curtain = room.hotseat and entry.action == "."
+        if room.hotseat and entry.action == ".":
+            for watcher in room.watchers.values():
+                if len(watcher.seats) > 1:
+                    watcher.viewer = "spectator"
+        frames = room.updates(line)
         for watcher in room.watchers.values():
-            if curtain and len(watcher.seats) > 1:
-                watcher.viewer = "spectator"
-            frame = frames.get(watcher.viewer)
-            if frame is None:
-                frame = frames[watcher.viewer] = room.update(line, watcher.viewer)
-            watcher.receiver.send(frame)
+            watcher.receiver.send(frames[watcher.viewer])
         if own:
             if _calls(entry, room.row["side"]):
                 self.tell_turn(room.id, room.acting)

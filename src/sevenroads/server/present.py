@@ -7,8 +7,10 @@ those show everything.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
+
+from msgspec.structs import replace
 
 from ..game.events import Event, describe, seen_by
 from ..players.levels import LEVELS
@@ -23,8 +25,10 @@ from .table import Line, Refusal, Table, seats_of
 CATCH_UP: Final = 200
 
 
-def position_view(view: View) -> wire.PositionView:
-    """A position on the wire."""
+def position_view(view: View, other: wire.PositionView | None = None) -> wire.PositionView:
+    """A position on the wire. `other`, what another viewer is shown of it, differs by the cards alone."""
+    if other is not None:
+        return replace(other, text=str(view), cards=_cards(view.layout))
     return _position(view, str(view), view.layout, view.discards or ())
 
 
@@ -55,10 +59,7 @@ def _position(
             for road in range(ROADS)
         ),
         stock={side.value: source.stock(side) for side in SIDES},
-        cards={
-            side.value: wire.CardsView(objective=cards.objective, hand=cards.hand)
-            for side, cards in zip(SIDES, layout.cards, strict=True)
-        },
+        cards=_cards(layout),
         objective_deck=decks[0],
         victory_deck=decks[1],
         discards=discards,
@@ -68,7 +69,14 @@ def _position(
 
 
 def _line(line: UnitLine) -> wire.LineView:
-    return wire.LineView(units="".join(line.units), distance=line.distance)
+    return wire.LineView(units=line.units, distance=line.distance)
+
+
+def _cards(layout: Layout) -> dict[str, wire.CardsView]:
+    return {
+        side.value: wire.CardsView(objective=cards.objective, hand=cards.hand)
+        for side, cards in zip(SIDES, layout.cards, strict=True)
+    }
 
 
 def seat_value(side: Side) -> wire.Seat:
@@ -123,15 +131,28 @@ def entry_view(table: Table, line: Line, viewer: str) -> wire.EntryView:
     )
 
 
-def moment(table: Table, viewer: str) -> wire.Moment:
+def moment(table: Table, viewer: wire.Viewer) -> wire.Moment:
     """How a table stands, to a viewer."""
+    return moments(table, (viewer,))[viewer]
+
+
+def moments(table: Table, viewers: Iterable[wire.Viewer]) -> dict[wire.Viewer, wire.Moment]:
+    """How a table stands, to each of several viewers."""
+    found: dict[wire.Viewer, wire.Moment] = {}
+    position = None
+    for view in table.match.state.views(viewers):
+        position = position_view(view, position)
+        found[view.viewer] = _moment(table, view, position)
+    return found
+
+
+def _moment(table: Table, view: View, position: wire.PositionView) -> wire.Moment:
     match = table.match
-    view = match.state.view(viewer)
-    own = None if viewer == "spectator" or table.over else Side(viewer)
+    own = None if view.viewer == "spectator" or table.over else Side(view.viewer)
     acts = own is not None and own is match.side
     return wire.Moment(
         seq=table.seq,
-        position=position_view(view),
+        position=position,
         legal=tuple(action.text for action in view.legal_actions()) if acts else (),
         undoable=match.undoable() if acts and table.settings.undo else 0,
         can_take_back=own is not None and table.settings.takeback and match.can_take_back(own),

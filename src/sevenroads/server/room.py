@@ -170,19 +170,25 @@ class Room:
             salt=self.row["salt"] if table.match.outcome is not None else None,
         )
 
-    def update(self, line: Line, viewer: wire.Viewer) -> bytes:
-        """The message about a new entry for one kind of viewer."""
+    def updates(self, line: Line) -> dict[wire.Viewer, bytes]:
+        """The message about a new entry, for each kind of viewer that watches."""
         table = self.table
         assert table is not None
-        return wire.encode(
-            wire.Update(
-                table=self.id,
-                viewer=viewer,
-                entry=present.entry_view(table, line, viewer),
-                moment=present.moment(table, viewer),
-                status=self.row["status"],
+        viewers = {watcher.viewer for watcher in self.watchers.values()}
+        if not viewers:
+            return {}  # a position is not taken apart for nobody
+        return {
+            viewer: wire.encode(
+                wire.Update(
+                    table=self.id,
+                    viewer=viewer,
+                    entry=present.entry_view(table, line, viewer),
+                    moment=moment,
+                    status=self.row["status"],
+                )
             )
-        )
+            for viewer, moment in present.moments(table, viewers).items()
+        }
 
     def record(self, viewer: wire.Viewer, site: str) -> str:
         """The record a viewer may have, as text."""

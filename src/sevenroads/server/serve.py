@@ -23,7 +23,7 @@ from .settings import PREFIX, InvalidSetting, Settings, read_settings
 #: Seconds that threads may hold on: a busy loop must soon hand over to the thread that stores.
 SWITCH: Final = 0.001
 #: New objects between two looks for garbage, and looks at the young between two at the older and at all.
-GARBAGE: Final = (5_000, 5, 2_000)
+GARBAGE: Final = (1_000, 3, 10_000)
 #: Connections that may wait to be accepted, as far as the system allows: after a restart all come at once.
 BACKLOG: Final = 4096
 #: Seconds that a client may leave what was sent to it untaken before its connection is given up.
