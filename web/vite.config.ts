@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, createServer, defineConfig, type Plugin, type Rolldown } from "vite";
 import type { draw, Page } from "./src/drawn.ts";
@@ -71,10 +73,12 @@ function early(): Plugin {
       order: "post",
       handler(page, { bundle = {} }) {
         const attrs: Record<string, string> = {};
+        let fonts = "";
         for (const file of Object.values(bundle)) {
           const language = file.type === "chunk" && /\/src\/texts\/(\w+)\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
           if (language) attrs[`data-${language}`] = `/${file.fileName}`;
           if (file.type === "asset" && file.names.includes(name)) attrs["src"] = `/${file.fileName}`;
+          if (file.fileName.endsWith(".woff2")) fonts += `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}">`;
         }
         // Nothing is shown without the style, so it is asked for before the rest.
         let style = "";
@@ -84,15 +88,31 @@ function early(): Plugin {
             attrs["data-main"] = main;
             return `<link rel="modulepreload" crossorigin href="${main}">`;
           })
-          .replace("<head>", () => `<head>\n    ${style}`);
+          .replace("<head>", () => `<head>\n    ${style}${fonts}`);
         return { html, tags: [{ tag: "script", attrs, injectTo: "head-prepend" }] };
       },
     },
   };
 }
 
+/** Vite tells the licences of the code (licenses.md); those of the fonts go beside them. */
+function fontLicences(): Plugin {
+  return {
+    name: "font-licences",
+    apply: "build",
+    async generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        const font = file.type === "asset" && file.originalFileNames.find((one) => one.endsWith(".woff2"));
+        if (!font) continue;
+        const source = await readFile(join(import.meta.dirname, dirname(font), "../LICENSE"), "utf8");
+        this.emitFile({ type: "asset", fileName: `fonts/${basename(font, ".woff2")}.LICENSE.txt`, source });
+      }
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), drawn(), early()],
+  plugins: [svelte(), drawn(), early(), fontLicences()],
   build: {
     outDir: "../src/sevenroads/server/static",
     emptyOutDir: true,
@@ -100,6 +120,7 @@ export default defineConfig({
     // Everything by its own address: the content security policy allows no data: scripts or styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: { fileName: "licenses.md" },
     rolldownOptions: {
       output: {
         // Each file costs a request, which on a slow device takes longer than what is in it.

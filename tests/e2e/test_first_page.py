@@ -55,6 +55,21 @@ def test_the_first_page_is_there_without_scripts_in_the_language_of_the_browser(
     assert page.locator("html").get_attribute("lang") == language
 
 
+FONTS = "[...document.fonts].map((font) => `${font.family.replaceAll('\"', '')} ${font.status}`).sort()"
+
+
+def test_all_that_is_shown_comes_from_the_own_server_its_type_too(meet: Meet) -> None:
+    person: Person = meet(None)
+    page, asked = person.page, list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    for path in ("/", "/learn", "/rules", "/lobby", "/analyse"):
+        page.goto(person.site.url + path, wait_until="networkidle")
+    assert [url for url in asked if not url.startswith((f"{person.site.url}/", "blob:"))] == []
+    assert page.evaluate(FONTS) == ["Source Sans 3 loaded", "Source Serif 4 loaded"]
+    licence = page.request.get(f"{person.site.url}/fonts/source-serif-4-latin-600-normal.LICENSE.txt")
+    assert "SIL Open Font License" in licence.text()
+
+
 def test_a_page_that_came_drawn_wakes_up_without_a_word(meet: Meet) -> None:
     person: Person = meet(None)
     page, said = person.page, list[str]()

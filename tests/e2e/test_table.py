@@ -62,8 +62,10 @@ def test_an_offer_is_seen_and_answered_on_a_small_screen_without_any_menu(meet: 
         expect(button).to_be_in_viewport(ratio=1)
         # Whoever does not see it hears it.
         expect(ben.page.get_by_role("status").filter(has=button)).to_have_count(1)
+        offered = ben.seq
         button.tap()
         expect(button).to_have_count(0)
+        ada.until(lambda before=offered: ada.seq > before, "the answer")
 
 
 def test_enter_on_a_road_and_enter_again_does_the_first_thing_it_offers(meet: Meet) -> None:
