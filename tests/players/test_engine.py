@@ -7,12 +7,13 @@ import resource
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from sevenroads import Action, Side, State, View
 from sevenroads.players import LEVELS, Limit, Mind, SearchPlayer, engine, level_player
-from sevenroads.players.endings import find_win
+from sevenroads.players.endings import find_win, threats
 from sevenroads.players.evaluator import LinearEvaluator, value_features
 from sevenroads.players.evaluators import default_evaluator
 from sevenroads.players.search import Searcher
@@ -241,12 +242,40 @@ def test_the_checks_of_a_turn_are_paid_from_its_time(monkeypatch: pytest.MonkeyP
     readings = itertools.count()
     monkeypatch.setattr("sevenroads.players.engine.time.perf_counter", lambda: next(readings) / 10)
     asked = []
-    real = engine.threats
-    monkeypatch.setattr(engine, "threats", lambda *given: asked.append(given) or real(*given))
+    monkeypatch.setattr(engine, "threats", lambda *given: asked.append(given) or threats(*given))
     state = State.parse(ENEMY_AT_THE_DOOR)
     player = SearchPlayer(Limit(seconds=0.1, nodes=200), seed=3)
     player.choose(state.view("north"))
     assert len(asked) == 1
+
+
+def test_a_search_and_its_check_share_what_the_exact_search_has_left_of_the_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The clock stands still, but the exact search takes 0.9 of the turn's one second."""
+    now = [0.0]
+    monkeypatch.setattr("sevenroads.players.engine.time.perf_counter", lambda: now[0])
+
+    def find_slowly(*given: Any) -> Any:
+        now[0] += 0.9
+        return find_win(*given)
+
+    monkeypatch.setattr(engine, "find_win", find_slowly)
+    asked: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(engine, "threats", lambda *given: asked.append(given) or threats(*given))
+    shares: list[Limit] = []
+    search = SearchPlayer._search
+
+    def note(player: SearchPlayer, view: View, weights: Any, limit: Limit) -> Any:
+        shares.append(limit)
+        now[0] += 0.09
+        return search(player, view, weights, Limit(nodes=200))
+
+    monkeypatch.setattr(SearchPlayer, "_search", note)
+    SearchPlayer(Limit(seconds=1), seed=3).choose(State.parse(ENEMY_AT_THE_DOOR).view("north"))
+    assert [limit.seconds for limit in shares] == [pytest.approx(0.05)]
+    # A hundredth of a second is left, for up to ten searches.
+    assert asked and {nodes for _, nodes in asked} <= {999, 1_000}
 
 
 @pytest.mark.parametrize(

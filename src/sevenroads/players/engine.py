@@ -27,13 +27,12 @@ from .evaluators import default_evaluator
 from .limit import Limit
 from .search import Searcher
 
-#: Of the time left for a turn: what its first action takes, and each later one.
-FIRST_SHARE: Final = 0.5
-NEXT_SHARE: Final = 0.5
+#: What the search of an action takes of the time that is left for the turn.
+SHARE: Final = 0.5
 #: Nodes of the exact search that a limit in seconds pays for, a second.
 EXACT_RATE: Final = 1_000_000
 #: How many candidates are checked for what the enemy could do next, how seriously they must have been
-#: considered, and with how many nodes for each objective.
+#: considered, and with how many nodes for each objective at most.
 CHECKED: Final = 8
 SERIOUS: Final = 0.02
 THREAT_NODES: Final = 5_000
@@ -124,6 +123,7 @@ class SearchPlayer:
         legal = require_turn(view)
         self._wind(view)
         began = time.perf_counter()
+        deadline = began + self._clock.left
         try:
             if len(legal) == 1:
                 return legal[0]
@@ -131,12 +131,13 @@ class SearchPlayer:
                 return self._planned(legal)
             if self.mind.exact and self._plan_win(view):
                 return self._planned(legal)
-            candidates = self._search(view, self._share(), history)
+            weights = self._weights(view, history)
+            candidates = self._search(view, weights, self._share(deadline))
             candidates.sort(key=lambda c: (-c.visits, -c.value))
             if self._cancel.is_set() or not (self.mind.exact and self.mind.guards):
                 return candidates[0].action
             self._remember(history)
-            return self._safest(view, candidates, began + self._clock.left)
+            return self._safest(view, candidates, deadline)
         finally:
             self._clock.left = max(0.0, self._clock.left - (time.perf_counter() - began))
             self._heard()
@@ -153,14 +154,13 @@ class SearchPlayer:
     def think(self, view: View, limit: Limit, history: History = ()) -> list[Candidate]:
         """Search a view within a limit: every legal action with what the search made of it."""
         try:
-            return self._search(view, limit, history)
+            return self._search(view, self._weights(view, history), limit)
         finally:
             self._heard()
 
-    def _search(self, view: View, limit: Limit, history: History) -> list[Candidate]:
+    def _search(self, view: View, weights: Sequence[float], limit: Limit) -> list[Candidate]:
         searchers = self._for(view.variant.rules)
         unseen = unseen_cards(view)
-        weights = self._weights(view, history)
         root = view.position
         seconds, nodes = limit.seconds or 0.0, limit.nodes or 0
 
@@ -269,7 +269,7 @@ class SearchPlayer:
         for candidate in candidates[:CHECKED]:
             if candidate.visits < least:
                 break
-            danger, circles, line = self._danger(view, candidate.action)
+            danger, circles, line = self._danger(view, candidate.action, self._threat_nodes(deadline))
             worth = min(candidate.value, 1 - danger, 0.5 if circles else 1.0)
             if worth > best_worth:
                 best, best_worth = candidate.action, worth
@@ -286,7 +286,7 @@ class SearchPlayer:
                 break
         return best
 
-    def _danger(self, view: View, first: Action) -> tuple[float, bool, list[Action]]:
+    def _danger(self, view: View, first: Action, nodes: int) -> tuple[float, bool, list[Action]]:
         """How likely the enemy can win next turn if the tree's turn is played, and that turn.
 
         Between them: whether that turn brings back a position which the enemy has already been given.
@@ -303,7 +303,7 @@ class SearchPlayer:
         after = state.view(view.viewer)
         likely = self._belief.probabilities(view)
         danger = 0.0
-        for objective, ending in threats(after.position, THREAT_NODES).items():
+        for objective, ending in threats(after.position, nodes).items():
             if ending.actions is not None:
                 danger += 1.0 if objective is None else likely.get(objective, 0.0)
         return min(1.0, danger), _standing(after) in self._stood, line
@@ -324,12 +324,19 @@ class SearchPlayer:
         if self._clock.turn != view.turn:
             self._clock = _Clock(view.turn, self.limit.seconds or 0.0)
 
-    def _share(self) -> Limit:
+    def _share(self, deadline: float) -> Limit:
+        """What the search of an action may take of the time that is left for the turn."""
         if self.limit.seconds is None:
             return self.limit
-        first = self._clock.left > 0.9 * self.limit.seconds
-        seconds = max(1e-4, self._clock.left * (FIRST_SHARE if first else NEXT_SHARE))
-        return Limit(seconds, self.limit.nodes)
+        left = deadline - time.perf_counter()
+        return Limit(max(1e-4, left * SHARE), self.limit.nodes)
+
+    def _threat_nodes(self, deadline: float) -> int:
+        """With how many nodes for each objective a candidate is checked, the later the fewer."""
+        if self.limit.seconds is None:
+            return THREAT_NODES
+        left = deadline - time.perf_counter()
+        return int(min(THREAT_NODES, max(GLANCE, EXACT_RATE * 0.1 * left)))
 
     def _plan_win(self, view: View) -> bool:
         """Whether the exact search finds a win this turn, and remember it."""
