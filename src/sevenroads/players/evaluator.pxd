@@ -30,6 +30,5 @@ cdef class PythonEvaluator(Evaluator):
 
 
 cdef void compile_plans(Rules rules, Plans* plans) noexcept
-cdef int list_slots(const uint64_t* words, uint8_t* slots) noexcept nogil
 cdef int draw_action(Evaluator evaluator, Rules rules, const Plans* plans, const Board* b, const uint64_t* words,
                      float sharpness, uint64_t* stream) noexcept nogil

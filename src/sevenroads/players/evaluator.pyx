@@ -85,7 +85,8 @@ cdef class PythonEvaluator(Evaluator):
 
     cdef float judge(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
                      float* preferences) noexcept nogil:
-        memset(preferences, 0, count * sizeof(float))
+        if count:
+            memset(preferences, 0, count * sizeof(float))
         with gil:
             try:
                 return look_at(self, rules, b, slots, count, preferences)
@@ -104,19 +105,6 @@ cdef float look_at(PythonEvaluator evaluator, Rules rules, const Board* b, const
     for i in range(count):
         preferences[i] = given.get(rules.id_of[slots[i]], 0)
     return value
-
-
-cdef int list_slots(const uint64_t* words, uint8_t* slots) noexcept nogil:
-    """The members of a set of actions; how many is returned."""
-    cdef int i, count = 0
-    cdef uint64_t word
-    for i in range(3):
-        word = words[i]
-        while word:
-            slots[count] = 64 * i + lowest(word)
-            count += 1
-            word &= word - 1
-    return count
 
 
 cdef void compile_plans(Rules rules, Plans* plans) noexcept:

@@ -17,7 +17,7 @@ from ..rules.hashing cimport known_hash
 from ..rules.kernel cimport Position
 from ..rules.tables cimport Rules
 from .endings cimport Solver, wins_now
-from .evaluator cimport Evaluator, compile_plans, draw_action, list_slots
+from .evaluator cimport Evaluator, compile_plans, draw_action
 from .features cimport *
 
 import time

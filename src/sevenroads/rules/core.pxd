@@ -251,6 +251,19 @@ cdef inline void legal(const Tables* t, const Board* b, uint64_t* words) noexcep
         words[2] |= <uint64_t>hand << CARDS_AT
 
 
+cdef inline int list_slots(const uint64_t* words, uint8_t* slots) noexcept nogil:
+    """The members of a set of actions; how many is returned."""
+    cdef int i, count = 0
+    cdef uint64_t word
+    for i in range(3):
+        word = words[i]
+        while word:
+            slots[count] = 64 * i + lowest(word)
+            count += 1
+            word &= word - 1
+    return count
+
+
 # ---------------------------------------------------------------- lines, stocks, hands
 
 cdef inline void push_front(const Tables* t, Board* b, int side, int road, int code) noexcept nogil:

@@ -83,14 +83,11 @@ cdef class Position:
         """The numbers of the legal actions, ascending."""
         cdef uint64_t words[3]
         cdef list found = []
-        cdef uint64_t word
+        cdef uint8_t slots[SLOTS]
         cdef int i
         legal(&self.rules.tables, &self.board, words)
-        for i in range(3):
-            word = words[i]
-            while word:
-                found.append(self.rules.id_of[64 * i + lowest(word)])
-                word &= word - 1
+        for i in range(list_slots(words, slots)):
+            found.append(self.rules.id_of[slots[i]])
         return found
 
     def legal_actions(self) -> list[Action]:
@@ -98,14 +95,11 @@ cdef class Position:
         cdef uint64_t words[3]
         cdef list found = []
         cdef tuple actions = self.rules.actions
-        cdef uint64_t word
+        cdef uint8_t slots[SLOTS]
         cdef int i
         legal(&self.rules.tables, &self.board, words)
-        for i in range(3):
-            word = words[i]
-            while word:
-                found.append(actions[self.rules.id_of[64 * i + lowest(word)]])
-                word &= word - 1
+        for i in range(list_slots(words, slots)):
+            found.append(actions[self.rules.id_of[slots[i]]])
         return found
 
     def copy(self):
