@@ -130,9 +130,16 @@ def _leave_with_the_supervisor(lifeline: int) -> None:
 
 def _run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
     sys.setswitchinterval(SWITCH)
-    # Looking for what can be thrown away holds up play: little at a time, and seldom all that lives long.
-    gc.set_threshold(*GARBAGE)
-    Server(settings, started).run(sockets=[listening])
+    # Looking for what can be thrown away holds up play: little at a time, seldom all that lives long, and
+    # never what the application is made of.
+    gc.disable()
+    try:
+        server = Server(settings, started)
+        gc.freeze()
+    finally:
+        gc.set_threshold(*GARBAGE)
+        gc.enable()
+    server.run(sockets=[listening])
 
 
 def _bind(settings: Settings) -> socket.socket:
