@@ -10,7 +10,6 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from . import __version__
-from .lab import TOURNAMENTS
 from .players import LEVELS, make_player
 from .players.puzzles import LEVEL as PUZZLE_LEVEL
 from .server.settings import HOME, describe_settings
@@ -147,7 +146,7 @@ def add_arena(added: argparse.ArgumentParser) -> None:
     added.add_argument("--alpha", type=float, default=0.05, help="how often to accept elo1 wrongly (0.05)")
     added.add_argument("--beta", type=float, default=0.05, help="how often to accept elo0 wrongly (0.05)")
     text = "of three players or more who meets whom: all, or each the next one named (all)"
-    added.add_argument("--tournament", choices=TOURNAMENTS, default="all", help=text)
+    added.add_argument("--tournament", metavar="{all,neighbours}", default="all", help=text)
     added.add_argument("--anchor", metavar="PLAYER", help="whose rating is 0 (the mean of all is)")
     added.add_argument("--json", action="store_true", help="print the result as JSON")
 

@@ -1,7 +1,7 @@
 """The command line: thin, one function per command.
 
 Positions come as an argument or on standard input. A refused input is one line on standard error
-and exit code 1; wrong usage is exit code 2.
+and exit code 1; wrong usage is exit code 2. What takes long to load is loaded by the commands that need it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
-from rich.console import Console
-
 from .arguments import make_parser
 from .editions import DEFAULT_CATALOG
 from .editions.catalog import is_path, kind_of
 from .game import Match, from_record
 from .game.commitment import check
-from .lab import hold_arena
 from .notation import Record, read_record, write_variant
 from .notation.record import turn_label
 from .notation.wording import word_reason
@@ -35,12 +32,9 @@ from .players import Limit, Mind, analysis, make_player
 from .players.explain import Reason, explain_turn
 from .players.puzzles import LEVEL as PUZZLE_LEVEL
 from .players.puzzles import Puzzle, find_puzzles, generate, turn_starts
-from .render.svg import board_svg
-from .render.terminal import board
 from .rules.tables import Action
 from .rules.types import Side
 from .state import State
-from .terminal import TerminalGame
 from .view import View
 
 #: What puzzles are made of without records and options.
@@ -160,9 +154,19 @@ def show(options: argparse.Namespace) -> None:
         shown = shown.view(options.viewer)
     bottom = options.bottom or (options.viewer if options.viewer in ("south", "north") else "south")
     if options.svg:
+        from .render.svg import board_svg
+
         Path(options.svg).write_text(board_svg(shown, bottom=bottom), encoding="utf-8")
     else:
-        Console().print(board(shown, bottom=bottom))
+        draw(shown, bottom)
+
+
+def draw(shown: State | View, bottom: str = "south") -> None:
+    from rich.console import Console
+
+    from .render.terminal import board
+
+    Console().print(board(shown, bottom=bottom))
 
 
 def legal(options: argparse.Namespace) -> None:
@@ -202,7 +206,7 @@ def replay(options: argparse.Namespace) -> None:
             out(step.before)
         out(match.state)
         return
-    Console().print(board(shown))
+    draw(shown)
     out(shown)
     if match.outcome and options.until is None:
         out(f"{match.outcome.result}: {match.outcome.termination}")
@@ -317,6 +321,10 @@ def play(options: argparse.Namespace) -> None:
             raise ValueError("in the browser a game is set up on the page: those options need --terminal")
         play_at_home(say, browser=not options.no_browser)
         return
+    from rich.console import Console
+
+    from .terminal import TerminalGame
+
     match = Match(new_state(options), tags={"South": "", "North": ""})
     person = Side(options.side)
     machine = make_player(options.machine, 0 if options.seed is None else options.seed + 1)
@@ -326,6 +334,8 @@ def play(options: argparse.Namespace) -> None:
 
 
 def arena(options: argparse.Namespace) -> None:
+    from .lab import hold_arena
+
     hold_arena(
         options.players,
         pairs=options.pairs,

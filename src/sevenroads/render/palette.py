@@ -12,9 +12,9 @@ from typing import Final
 
 from rich.style import Style
 
+from ..looks import setting_of
 from ..rules.types import Side
 from .scene import Scene
-from .settings import setting_of
 
 QUIET: Final = Style(dim=True)
 STRONG: Final = Style(bold=True)

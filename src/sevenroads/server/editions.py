@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from ..editions import Variant
 from ..editions.schema import LANGUAGES, Edition, ObjectiveEntry, VictoryEntry
+from ..looks import setting_of
 from ..notation import read_variant, write_variant
-from ..render.settings import setting_of
 from ..rules.types import SIDES, Unit
 from ..state import choose_variant
 from . import wire

@@ -8,9 +8,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from ...looks import Setting, setting_of
 from ...rules.types import ROADS, Side
 from ..scene import Scene
-from ..settings import Setting, setting_of
 from .colours import LANDS, TABLES, Land, Livery, Table, Theme
 
 #: Measures in the drawing's own units.

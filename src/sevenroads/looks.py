@@ -1,7 +1,7 @@
 """Which edition is set in which landscape, and which seat wears which livery.
 
-A matter of looks alone, so it stands here and not in the editions: an edition that is not listed
-takes the default. Colours and characters belong to the renderers.
+A matter of looks alone, so it does not stand in the editions: one that is not listed takes the
+default. Colours and characters belong to the renderers and the web client.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from ..rules.types import Side
+from .rules.types import Side
 
 Ground = Literal["winter", "beach", "meadow"]
 
