@@ -271,6 +271,16 @@ def test_tables_guests_and_logins_are_limited_and_say_when_to_come_back(strict: 
         assert logins[-1] == 429
 
 
+def test_only_wrong_passwords_are_limited_for_a_club_signs_in_from_one_address(strict: ServerProcess) -> None:
+    with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
+        right = {"name": "Ada", "password": "four horses on a road"}
+        assert client.post("/api/register", json=right).status_code == 200
+        assert {client.post("/api/login", json=right).status_code for _ in range(14)} == {200}
+        wrong = [client.post("/api/login", json={**right, "password": "no"}).status_code for _ in range(14)]
+    assert wrong[0] == 401
+    assert wrong[-1] == 429
+
+
 def test_a_name_that_looks_like_an_address_does_not_count_against_that_address(strict: ServerProcess) -> None:
     """Who is named like a victim's address in a login must not lock that address out."""
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:

@@ -68,12 +68,15 @@ def test_memory_stays_bounded_however_many_keys_come() -> None:
     assert len(buckets) == 50
 
 
-def test_a_forgotten_key_begins_anew() -> None:
+def test_what_is_given_back_was_not_taken() -> None:
     buckets = Buckets(rate=0.001, burst=1)
     buckets.take("a", 0.0)
-    buckets.forget("a")
-    buckets.forget("never seen")
+    buckets.give("a")
+    buckets.give("a")
+    buckets.give("never seen")
+    assert len(buckets) == 1
     assert buckets.take("a", 0.0) == 0.0
+    assert buckets.take("a", 0.0) > 0.0
 
 
 def test_what_an_account_does_takes_from_its_address_too() -> None:

@@ -221,7 +221,7 @@ def _serve_pages(app: FastAPI) -> None:
             return FileResponse(file, headers={"cache-control": "no-cache"})
         index = STATIC / "index.html"
         if not index.is_file():
-            return error_answer(404, "no-client", "The browser client has not been built: run make build.")
+            return error_answer(404, "no-client", "The browser client has not been built: run make web.")
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
 

@@ -70,13 +70,10 @@ class Buckets:
         return wait
 
     def give(self, key: Hashable, cost: float = 1.0) -> None:
-        """Give back what was taken for something that was then not done."""
-        tokens, time = self._buckets[key]
-        self._buckets[key] = min(float(self.burst), tokens + cost), time
-
-    def forget(self, key: Hashable) -> None:
-        """Give this key a full bucket again, as after a login that succeeded."""
-        self._buckets.pop(key, None)
+        """Give back what was taken for something that was not done, or does not count after all."""
+        if key in self._buckets:
+            tokens, time = self._buckets[key]
+            self._buckets[key] = min(float(self.burst), tokens + cost), time
 
 
 class Shared:

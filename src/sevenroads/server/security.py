@@ -51,7 +51,7 @@ PERMISSIONS_POLICY: Final = ", ".join(
 
 STRICT_TRANSPORT: Final = "max-age=31536000"
 
-#: The closing code of a socket that came from a foreign page.
+#: Closes a socket that came from a foreign page before it was accepted: the handshake is answered with 403.
 CLOSE_ORIGIN: Final = 4403
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})

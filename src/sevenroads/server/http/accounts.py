@@ -12,7 +12,7 @@ from pydantic import AfterValidator, Field
 
 from .. import games, metrics, people, wire
 from ..leaving import remove_account
-from ..passwords import check_password
+from ..passwords import Busy, check_password
 from ..people import NameTaken, User
 from ..table import Refusal
 from .common import (
@@ -184,20 +184,27 @@ async def register(request: Request, parts: Parts, user: Visitor, body: AccountB
 @router.post("/login", responses=answers(wire.Account, refusals=(401, 503)))
 async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
     """Sign in."""
+    # Not the name alone: one that looks like an address must not count against that address.
+    keys = (address(request), ("name", people.name_key(body.name)))
     try:
-        limit(request, parts.logins, address(request))
-        # Not the name alone: one that looks like an address must not count against that address.
-        limit(request, parts.logins, ("name", people.name_key(body.name)))
+        for key in keys:
+            limit(request, parts.logins, key)
     except Refusal:
         metrics.logins.labels("limited").inc()
         raise
     found = await parts.database.look_up(lambda c: people.by_name(c, body.name))
     stored = found["password"] if found is not None else None
     # An unknown name takes as long as a wrong password.
-    right = await parts.passwords.verify(stored, body.password)
+    try:
+        right = await parts.passwords.verify(stored, body.password)
+    except Busy:
+        metrics.logins.labels("busy").inc()
+        raise
     metrics.logins.labels("ok" if right else "wrong").inc()
     if not right or found is None:
         raise _no_fit()
+    for key in keys:
+        parts.logins.give(key)  # wrong passwords are what is limited: a whole club may share an address
     # Hashing took a while: the password may have been changed since, or the account deleted.
     return await _sign_in(parts, User(found["id"], found["name"], found["kind"]), stored)
 
