@@ -29,6 +29,15 @@ def test_the_beginners_rules_are_offered_on_the_first_visit(meet: Meet) -> None:
     assert person.moment["position"]["text"].startswith("ardennes+nospecials+novictory ")
 
 
+def test_the_beginners_rules_say_what_they_leave_out_of_an_edition(meet: Meet) -> None:
+    person: Person = meet("/new", reduced_motion="reduce")
+    page = person.page
+    rules = page.get_by_label("Beginner's rules")
+    expect(rules).to_have_accessible_name("Beginner's rules: no special units, no Victory cards")
+    page.get_by_role("radio", name="first rule book").check()
+    expect(rules).to_have_accessible_name("Beginner's rules: no special units")
+
+
 def test_every_option_is_what_the_game_is_played_with(meet: Meet) -> None:
     person: Person = meet("/new?opponent=self", reduced_motion="reduce")
     page = person.page

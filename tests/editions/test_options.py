@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
 
 from sevenroads import Catalog, InvalidEdition, State
+from sevenroads.notation import write_variant
 
 EDITIONS = Catalog.editions()
 ALL = pytest.mark.parametrize("edition", EDITIONS)
@@ -205,3 +207,20 @@ def test_the_action_space_does_not_depend_on_options(edition: str) -> None:
         {"victory_deck": "prototype", "objective_deck": "prototype"},
     ):
         assert [str(action) for action in State.new(edition, **options).rules.actions] == plain
+
+
+def test_what_nobody_uses_is_forgotten_however_much_is_asked_for() -> None:
+    catalog = Catalog()
+    used = catalog.variant("ardennes", {"road_length": 12, "specials": "G"})
+    rules = used.rules
+    asked = set()
+    subsets = (letters for count in range(5) for letters in itertools.combinations("GRYK", count))
+    for specials, length, mortar, cards in itertools.product(
+        subsets, range(12, 19), ("deployed", "always"), (True, False)
+    ):
+        options = {"road_length": length, "mortar_fires": mortar, "victory_cards": cards}
+        asked.add(write_variant(catalog.variant("ardennes", {"specials": "".join(specials), **options})))
+    assert len(asked) == 448
+    assert len(catalog._variants) < 300
+    assert catalog.variant("ardennes", {"road_length": 12, "specials": "G"}) is used
+    assert used.rules is rules

@@ -260,3 +260,16 @@ def test_a_catalog_without_files_knows_ids_only(tmp_path: Path) -> None:
 def test_an_unknown_id_is_refused_with_the_known_ones(reference: str) -> None:
     with pytest.raises(InvalidEdition, match=r"known are ardennes, dday, prototype, or the path"):
         Catalog().edition(reference)
+
+
+@pytest.mark.parametrize(
+    "placeholder", ["{lane:>3000000000}", "{lane!r}", "{lane:{lanes}}", "{lane.upper}", "{0}"]
+)
+def test_a_placeholder_is_a_name_and_nothing_else(tmp_path: Path, placeholder: str) -> None:
+    text = f'{VICTORY}\ntext = {{ en = "take a {placeholder}" }}\n'
+    assert "placeholder" in refused("victory_deck", tmp_path / "v.toml", text)
+
+
+@pytest.mark.parametrize("line", ["[" + ".".join("a" * 3_000) + "]", ".".join(["'a'"] * 3_000) + " = 1"])
+def test_names_of_many_parts_are_refused_before_they_are_read(tmp_path: Path, line: str) -> None:
+    assert "too many dots" in refused("objective_deck", tmp_path / "o.toml", f"{line}\nb = 1\n" * 20)

@@ -388,6 +388,21 @@ def test_a_deleted_game_is_gone(server: ServerProcess) -> None:
     run(look())
 
 
+def test_who_is_at_a_game_that_is_deleted_is_told(postgres: str) -> None:
+    async def play(server: ServerProcess) -> None:
+        anna = Api(server.url)
+        table = (await anna.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+        async with anna.socket() as socket:
+            await socket.watch(table)
+            await asyncio.to_thread(sevenroads, postgres, "delete-game", table)
+            refused = await socket.until("refused", timeout=20)
+            assert (refused["code"], refused["table"]) == ("no-table", table)
+            await anna.get(f"/api/tables/{table}", expect=404)
+
+    with serving(postgres, bots=0) as server:
+        run(play(server))
+
+
 @pytest.mark.parametrize(
     ("damage", "said"),
     [

@@ -278,6 +278,19 @@ def test_a_push_service_that_does_not_answer_holds_up_no_game(tmp_path: Path, br
     asyncio.run(play())
 
 
+def test_who_is_told_nothing_in_time_does_not_pile_up_alerts(tmp_path: Path, browser: Browser) -> None:
+    async def play() -> None:
+        browser.stall = True
+        async with alerting(tmp_path, browser, timeout=1) as at:
+            for table in [await at.open(DAYS) for _ in range(9)]:
+                await at.turn(table)
+            await asyncio.sleep(0.5)
+            assert len(browser.requests) == 4
+            browser.stall = False
+
+    asyncio.run(play())
+
+
 def test_the_log_tells_of_a_failure_but_not_where_the_browser_is(
     tmp_path: Path, browser: Browser, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -319,6 +319,19 @@ async def test_with_the_queue_full_a_quick_turn_stands_in_at_once() -> None:
 
 
 @run
+async def test_questions_do_not_queue_up_before_the_machines_turns() -> None:
+    async with pool() as (bots, reasons):
+        busy = [asyncio.create_task(bots.run(time.sleep, 0.3, deadline=10)) for _ in range(2)]
+        await asyncio.sleep(0.05)
+        with pytest.raises(Busy):
+            await bots.run(time.sleep, 0.3, deadline=10)
+        turn = await bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=10)
+        assert (turn.reason, reasons) == (None, [])
+        await asyncio.gather(*busy)
+        await bots.run(time.sleep, 0, deadline=10)
+
+
+@run
 async def test_who_waits_too_long_for_a_worker_gives_up_before_it_would_waste_one() -> None:
     async with pool() as (bots, reasons):
         before = bots.crew.pids

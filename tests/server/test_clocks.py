@@ -6,8 +6,9 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from sqlalchemy import update
 
-from sevenroads.server import chores, games, wire
+from sevenroads.server import chores, games, schema, wire
 from sevenroads.server.table import Refusal
 
 from .inside import START, Listener, inside
@@ -140,5 +141,32 @@ def test_a_take_back_leaves_the_time_that_was_used_used(tmp_path: Path) -> None:
             loaded = await at.hub.room(table)
             assert loaded.table is not None
             assert loaded.table.match.clock == clock
+
+    asyncio.run(play())
+
+
+def test_a_game_that_cannot_be_read_holds_up_no_other_clock_and_tells_no_card(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as at:
+            tables = [await at.open(DAYS) for _ in range(3)]
+            for table in tables:
+                at.wall.wait(60)
+                await at.turn(table)
+            damage = (
+                update(schema.games).where(schema.games.c.id.in_(tables[:2])).values(start="nonsense holds")
+            )
+            await at.hub.database.write(lambda connection: connection.execute(damage))
+            at.hub.rooms.clear()
+            at.wall.wait(3 * DAY)
+            monkeypatch.setattr(chores, "SWEEP", 1)
+            for _ in range(3):
+                await chores.end_overdue(at.hub)
+            assert (await at.hub.room(tables[2])).row["status"] == "ended"
+            with pytest.raises(Refusal) as refused:
+                await at.hub.room(tables[0])
+            assert refused.value.code == "unreadable"
+            assert "holds" not in str(refused.value)
 
     asyncio.run(play())

@@ -42,7 +42,7 @@ def test_the_example_files_are_accepted_unless_they_name_other_files(
         names_others = '_deck = "' in text and '.toml"' in text
         sent = await Api(file_server.url).post("/api/files", {"text": text}, 422 if names_others else 201)
         if names_others:
-            assert "only ids" in sent["error"]["message"]
+            assert "name a deck by its id" in sent["error"]["message"]
         else:
             assert sent["edition"]["units"]
 
@@ -112,6 +112,50 @@ def test_a_game_with_a_sent_deck_is_played_against_the_machine_and_survives_a_re
 
     try:
         run(whole())
+    finally:
+        server.stop()
+        server.forget_log()
+
+
+def test_an_edition_that_names_a_sent_deck_is_refused_since_its_games_could_not_be_found_again(
+    file_server: ServerProcess,
+) -> None:
+    async def send() -> str:
+        api = Api(file_server.url)
+        deck = await api.post("/api/files", {"text": DECK})
+        edition = (EXAMPLES / "my-edition.toml").read_text()
+        edition = edition.replace("my-objectives.toml", deck["name"]).replace("my-victory.toml", "ardennes")
+        answer = await api.post("/api/files", {"text": edition}, 422)
+        return str(answer["error"]["message"])
+
+    assert "objective_deck" in run(send())
+
+
+def test_a_record_of_a_game_with_a_sent_deck_is_replayed_by_a_server_that_has_just_begun(
+    tmp_path: Path,
+) -> None:
+    server = ServerProcess(f"sqlite:///{tmp_path}/own.db", bots=0)
+    server.start()
+
+    async def record() -> str:
+        person = Api(server.url)
+        sent = await person.post("/api/files", {"text": DECK})
+        wish = {"opponent": "self", "options": {"objective_deck": sent["name"]}}
+        table = (await person.post("/api/tables", wish))["table"]["id"]
+        async with person.socket() as socket:
+            await socket.watch(table)
+            await socket.send({"type": "resign", "table": table, "id": "1"})
+            await socket.until("ack")
+        return str(await person.get(f"/api/tables/{table}/record"))
+
+    async def replay(text: str) -> Any:
+        return await Api(server.url).post("/api/replay", {"record": text}, 200)
+
+    try:
+        text = run(record())
+        server.kill()
+        server.start()
+        assert run(replay(text))["finished"]
     finally:
         server.stop()
         server.forget_log()

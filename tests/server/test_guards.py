@@ -271,6 +271,30 @@ def test_tables_guests_and_logins_are_limited_and_say_when_to_come_back(strict: 
         assert logins[-1] == 429
 
 
+def test_a_guest_does_not_change_its_name_again_and_again(strict: ServerProcess) -> None:
+    with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
+        assert client.post("/api/guest", json={"name": "Same"}).status_code == 200
+        same = {client.post("/api/guest", json={"name": "Same"}).status_code for _ in range(40)}
+        assert same == {200}, "the same name is no change"
+        other = [client.post("/api/guest", json={"name": f"N{number}"}).status_code for number in range(40)]
+    assert other[0] == 200
+    assert other[-1] == 429
+
+
+def test_one_person_does_not_fill_the_lobby(strict: ServerProcess) -> None:
+    with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
+        assert client.post("/api/guest", json={}).status_code == 200
+        wish = {"public": True}
+        opened = [client.post("/api/tables", json=wish) for _ in range(11)]
+        assert [answer.status_code for answer in opened] == [201] * 10 + [409]
+        assert opened[-1].json()["error"]["code"] == "many-tables"
+        # By link there may be more, and one that is closed makes room.
+        assert client.post("/api/tables", json={"public": False}).status_code == 201
+        first = opened[0].json()["table"]["id"]
+        assert client.delete(f"/api/tables/{first}").status_code == 200
+        assert client.post("/api/tables", json=wish).status_code == 201
+
+
 def test_only_wrong_passwords_are_limited_for_a_club_signs_in_from_one_address(strict: ServerProcess) -> None:
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         right = {"name": "Ada", "password": "four horses on a road"}

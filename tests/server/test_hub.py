@@ -135,7 +135,7 @@ def test_one_table_that_cannot_be_read_keeps_no_machine_from_playing(tmp_path: P
             broken = update(schema.games).where(schema.games.c.id == tables[0]).values(start="nonsense")
             await one.hub.database.write(lambda c: c.execute(broken))
             one.hub.rooms.clear()
-            ids = await one.hub.database.read(lambda c: games.waiting_for_machine(c, one.wall()))
+            ids = await one.hub.database.read(lambda c: games.waiting_for_machine(c, one.wall(), 10))
             assert sorted(ids) == sorted(tables)
             woken: set[str] = set()
 
@@ -149,5 +149,25 @@ def test_one_table_that_cannot_be_read_keeps_no_machine_from_playing(tmp_path: P
             await chores.wake_machines(one.hub, Noting(), 0)
             assert woken == {tables[1]}
             return woken
+
+    run(scene())
+
+
+def test_a_game_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevenroads.server.table.LONGEST_LOG", 6)
+
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await at.open(wire.ClockSettings(kind="none"), start="south")
+            for _ in range(3):
+                await at.send("south", wire.Act, table, action="T3")
+                await at.send("south", wire.Undo, table)
+            await at.send("south", wire.Act, table, action="T3")
+            for kind in (wire.Undo, wire.Restart, wire.DrawOffer):
+                with pytest.raises(Refusal) as refused:
+                    await at.send("south", kind, table)
+                assert refused.value.code == "too-long"
+            await at.turn(table)
+            await at.send("north", wire.Resign, table)
 
     run(scene())

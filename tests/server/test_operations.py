@@ -19,6 +19,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from sevenroads.server import migrations, serve
+from sevenroads.server.http.operations import FRESH
 from sevenroads.server.settings import InvalidSetting, Settings, describe_settings, read_settings
 
 from .client import Api, ServerProcess, Socket, answers, run, serving
@@ -115,6 +116,7 @@ def test_health_tells_when_the_database_is_gone(postgres: str) -> None:
     with serving(postgres, bots=0) as server:
         name = postgres.rpartition("/")[2]
         asyncio.run(_away(name))
+        time.sleep(FRESH)  # what was found a moment ago is told again
         answer = httpx.get(f"{server.url}/healthz", timeout=30)
         assert answer.status_code == 503
         assert answer.json()["error"]["code"] == "unhealthy"

@@ -8,7 +8,10 @@ name: use it for what comes from strangers.
 from __future__ import annotations
 
 import stat
+import threading
 import tomllib
+import weakref
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
@@ -23,6 +26,7 @@ from .schema import (
     Edition,
     ObjectiveDeck,
     VictoryDeck,
+    check_depth,
     check_road_length,
     convert,
     one_of,
@@ -40,6 +44,8 @@ _NOUNS: Final[dict[type, str]] = {
 FileKind = Literal["edition", "objectives", "victory"]
 _LARGEST_FILE: Final = 1 << 20
 _MOST_LENT: Final = 2000
+#: How many of what nobody uses are kept for the next who asks: strangers may ask for any number of them.
+_MOST_KEPT: Final = 256
 
 
 class Options(TypedDict, total=False):
@@ -65,7 +71,7 @@ class Named(Generic[File]):
 
 @dataclass(frozen=True)
 class Variant:
-    """An edition with all its options settled. Made by `Catalog.variant`, which keeps one of each."""
+    """An edition with all its options settled. Made by `Catalog.variant`: of each there is one at a time."""
 
     name: str
     edition: Edition
@@ -80,9 +86,15 @@ class Variant:
     own_objective_deck: str
     own_victory_deck: str
 
-    @cached_property
+    @property
     def rules(self) -> Rules:
-        return Rules(self.ruleset, self)
+        """Compiled at need. They hold the variant, which does not hold them: both can be forgotten."""
+        known: Callable[[], Rules | None] | None = self.__dict__.get("_rules")
+        rules = known() if known is not None else None
+        if rules is None:
+            rules = Rules(self.ruleset, self)
+            self.__dict__["_rules"] = weakref.ref(rules)
+        return rules
 
     @cached_property
     def ruleset(self) -> Ruleset:
@@ -96,18 +108,41 @@ class Variant:
         )
 
 
+Kept = TypeVar("Kept")
+
+
+class _Recent(Generic[Kept]):
+    """What was kept last, of bounded number; threads may share it."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._all: dict[Hashable, Kept] = {}
+        self._lock = threading.Lock()
+
+    def get(self, key: Hashable) -> Kept | None:
+        return self._all.get(key)
+
+    def keep(self, key: Hashable, value: Kept) -> None:
+        with self._lock:
+            self._all.pop(key, None)
+            self._all[key] = value
+            if len(self._all) > self._most:
+                del self._all[next(iter(self._all))]
+
+
 def is_path(reference: str) -> bool:
     return "/" in reference or reference.endswith(".toml")
 
 
 class Catalog:
-    """Where editions and decks are looked up. Reads each file once while it stays unchanged."""
+    """Where editions and decks are looked up. Reads a file that is in use once while it stays unchanged."""
 
     def __init__(self, *, files: bool = True) -> None:
         self._files = files
-        self._lent: dict[str, bytes] = {}
-        self._read: dict[tuple[type, str, bytes], object] = {}
-        self._variants: dict[tuple[object, ...], Variant] = {}
+        self._lent: _Recent[bytes] = _Recent(_MOST_LENT)
+        self._read: _Recent[object] = _Recent(_MOST_KEPT)
+        self._variants: weakref.WeakValueDictionary[Hashable, Variant] = weakref.WeakValueDictionary()
+        self._rules: _Recent[Rules] = _Recent(_MOST_KEPT)
 
     @staticmethod
     def editions() -> list[str]:
@@ -130,9 +165,7 @@ class Catalog:
         """
         if not is_path(reference):
             raise ValueError(f"{reference!r}: a name that ends in .toml expected")
-        self._lent.setdefault(reference, text)
-        while len(self._lent) > _MOST_LENT:
-            del self._lent[next(iter(self._lent))]
+        self._lent.keep(reference, self._lent.get(reference) or text)
 
     def variant(self, reference: str, options: Options | None = None) -> Variant:
         """An edition with options.
@@ -163,7 +196,8 @@ class Catalog:
         key = tuple(id(v) if isinstance(v, Edition) else v for v in _identity(variant))
         known = self._variants.setdefault(key, variant)
         try:
-            known.rules  # noqa: B018 - compiles it, and refuses what is beyond the kernel's limits
+            # Refuses what is beyond the kernel's limits.
+            self._rules.keep(key, known.rules)
         except InvalidEdition as error:
             files = [n for n in (name, variant.objective_deck.name, variant.victory_deck.name) if is_path(n)]
             raise InvalidEdition(f"{', '.join(files) or name}: {error}") from None
@@ -180,8 +214,8 @@ class Catalog:
         return Named(reference, _shipped(kind, reference))
 
     def _from_path(self, reference: str, kind: type[File]) -> File:
-        if reference in self._lent:
-            return self._converted(kind, reference, self._lent[reference])
+        if (lent := self._lent.get(reference)) is not None:
+            return self._converted(kind, reference, lent)
         if not self._files:
             raise InvalidEdition(f"{reference}: files are not read here, only ids")
         if not reference.isprintable() or not reference.isascii() or set(reference) & set(' +"\\'):
@@ -203,15 +237,17 @@ class Catalog:
 
     def _converted(self, kind: type[File], reference: str, text: bytes) -> File:
         key = (kind, reference, text)
-        if key not in self._read:
-            self._read[key] = convert(text, kind, reference)
-        found = self._read[key]
+        found = self._read.get(key)
+        if found is None:
+            found = convert(text, kind, reference)
+        self._read.keep(key, found)
         assert isinstance(found, kind)
         return found
 
 
 def kind_of(text: bytes, source: str) -> FileKind:
     """What a file is, by its content: an `edition`, `objectives` or `victory` cards."""
+    check_depth(text, source)
     try:
         content = tomllib.loads(text.decode())
     # Also for a number with thousands of digits, and for brackets as deep as the file is long.

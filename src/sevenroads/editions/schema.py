@@ -25,6 +25,9 @@ MORTAR_FIRES: Final = ("deployed", "always")
 ROAD_LENGTHS: Final = range(12, 19)
 FORMAT: Final = 1
 PLACEHOLDERS: Final = ("lane", "lanes")
+#: Most dots in a line that names a table, and in any other, which may hold texts.
+MOST_PARTS: Final = 8
+MOST_DOTS: Final = 100
 
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Road = Annotated[int, Meta(ge=1, le=ROADS)]
@@ -50,11 +53,13 @@ def check_card_texts(key: str, texts: Texts) -> None:
     check_texts(key, texts)
     for text in texts.values():
         try:
-            names = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
+            fields = [field for field in Formatter().parse(text) if field[1] is not None]
         except ValueError as error:
             raise ValueError(f"{key}: {text!r}: {error}") from None
-        for name in names:
-            one_of(f"{key}: placeholder", name, PLACEHOLDERS)
+        for _, name, form, conversion in fields:
+            one_of(f"{key}: placeholder", name or "", PLACEHOLDERS)
+            if form or conversion:
+                raise ValueError(f"{key}: placeholder {name!r} stands alone in its braces: {{{name}}}")
 
 
 def say(texts: Texts, language: str, otherwise: str) -> str:
@@ -207,7 +212,8 @@ class Edition(_File, frozen=True):
     def card_text(self, texts: Texts, language: str = "en", otherwise: str = "") -> str:
         """A card's title or text in a language, in the words of this edition."""
         words = {"lane": self.lane_word(language), "lanes": self.lane_word(language, plural=True)}
-        return say(texts, language, otherwise).format(**words)
+        parts = Formatter().parse(say(texts, language, otherwise))
+        return "".join(before + (words[name] if name else "") for before, name, _, _ in parts)
 
     def seat_name(self, side: str, language: str = "en") -> str:
         texts = self.seats.south if side == "south" else self.seats.north
@@ -320,8 +326,18 @@ def _check_distinct(ids: list[str]) -> None:
             raise ValueError(f"cards: {card!r} stands {ids.count(card)} times; use its count instead")
 
 
+def check_depth(text: bytes, source: str) -> None:
+    """Refuse names of many parts: a reader takes their number times the lines below, or its square."""
+    for line in text.split(b"\n"):
+        if line.count(b".") > (MOST_PARTS if line.lstrip().startswith(b"[") else MOST_DOTS):
+            raise InvalidEdition(
+                f"{source}: a line with too many dots: {line[:40].decode(errors='replace')}…"
+            )
+
+
 def convert(text: bytes, kind: type[T], source: str) -> T:
     """Read TOML into one of the structs above, or refuse it with file, key and what is allowed."""
+    check_depth(text, source)
     try:
         return msgspec.toml.decode(text, type=kind)
     except msgspec.ValidationError as error:

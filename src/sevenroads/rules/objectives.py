@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
 
 from .types import ROADS, Objective, Take
 
 
-def _choices(clauses: tuple[Take, ...], used: int) -> Iterator[int]:
+def _choices(clauses: tuple[Take, ...]) -> set[int]:
     """Every set of roads that serves all clauses, no road counted in two of them."""
-    if not clauses:
-        yield used
-        return
-    first, *rest = clauses
-    for chosen in combinations(sorted(first.roads), first.count):
-        roads = road_set(chosen)
-        if not roads & used:
-            yield from _choices(tuple(rest), used | roads)
+    found = {0}
+    for clause in clauses:
+        chosen = [road_set(roads) for roads in combinations(sorted(clause.roads), clause.count)]
+        found = {used | roads for used in found for roads in chosen if not used & roads}
+    return found
 
 
 def road_set(roads: tuple[int, ...] | frozenset[int]) -> int:
@@ -30,7 +26,7 @@ def road_set(roads: tuple[int, ...] | frozenset[int]) -> int:
     return sum(1 << (road - 1) for road in roads)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def fulfilling_sets(objective: Objective) -> int:
     """A number whose bit m says that holding exactly the road set m fulfils the take clauses.
 
@@ -38,5 +34,5 @@ def fulfilling_sets(objective: Objective) -> int:
     >>> [m for m in range(16) if sets >> m & 1]
     [5, 7, 13, 15]
     """
-    least = set(_choices(objective.take, 0))
+    least = _choices(objective.take)
     return sum(1 << held for held in range(1 << ROADS) if any(held & need == need for need in least))

@@ -9,6 +9,7 @@ cdef class Action:
 
 
 cdef class Rules:
+    cdef object __weakref__
     cdef Tables tables
     cdef int16_t slot_of[SLOTS]          # by action number
     cdef int16_t id_of[SLOTS]            # by slot

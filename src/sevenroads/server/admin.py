@@ -22,7 +22,7 @@ from .database import Database, Work, explained, open_database, sqlite_engine
 from .hub import Hub
 from .leaving import remove_account
 from .passwords import Passwords, check_password
-from .room import Room
+from .room import Room, Unreadable
 from .settings import PREFIX, Settings
 from .shelf import CATALOG
 
@@ -208,9 +208,9 @@ def fault_of(stored: games.StoredGame) -> str | None:
     row = stored.row
     try:
         room = Room(stored)
-    except Exception as error:
-        # Whatever a damaged row makes the reader raise, the other games are to be looked at too.
-        return f"does not replay: {type(error).__name__}: {error}"
+    except Unreadable as error:
+        # Whatever is wrong with it, the other games are to be looked at too.
+        return f"does not replay: {error.why}"
     if room.table is None:
         return None
     if room.table.seq != row["seq"]:

@@ -6,6 +6,7 @@ An alert holds which table it is and what everyone may know of it, nothing of ho
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from functools import partial
 from typing import Any, Final
 
@@ -21,6 +22,9 @@ KEEP: Final = 24 * 60 * 60
 PATIENCE: Final = 1.0
 #: Seconds a server that stops waits for the alerts under way.
 LAST: Final = 3.0
+#: Alerts under way for one person, and for all; more are not sent, the list on the page has them.
+MOST: Final = 4
+MOST_IN_ALL: Final = 2_000
 
 
 class Alerts:
@@ -31,6 +35,7 @@ class Alerts:
         self._hub = hub
         self._patience = patience
         self._tasks: set[asyncio.Task[None]] = set()
+        self._under_way: Counter[int] = Counter()
         hub.turned.append(self.look)
 
     def look(self, room: Room) -> None:
@@ -38,10 +43,20 @@ class Alerts:
         table = room.table
         if room.acting is None or table is None or table.settings.clock.kind != "days":
             return
+        user = room.acting
+        if self._under_way[user] >= MOST or len(self._tasks) >= MOST_IN_ALL:
+            return
+        self._under_way[user] += 1
         # On its own: no game waits for a push service.
-        task = asyncio.create_task(self._tell(room, room.acting, table.match.turn))
+        task = asyncio.create_task(self._tell(room, user, table.match.turn))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(partial(self._told, user))
+
+    def _told(self, user: int, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        self._under_way[user] -= 1
+        if not self._under_way[user]:
+            del self._under_way[user]
 
     async def close(self) -> None:
         if self._tasks:

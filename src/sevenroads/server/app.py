@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -247,6 +248,7 @@ def _add_wire_types(app: FastAPI) -> None:
     """Put the types of all messages, the socket's too, into the schema, for clients made from it."""
     make = app.openapi
 
+    @cache
     def openapi() -> dict[str, Any]:
         schema = make()
         kinds = (wire.ServerMessage, wire.ClientMessage, *wire.ANSWERS)

@@ -18,7 +18,7 @@ from ..players import LEVELS, level_player
 from ..players.base import Player, Seen
 from ..state import State
 from ..view import View
-from .crew import Crew, CrewError
+from .crew import Busy, Crew, CrewError
 from .shelf import CATALOG, Files, lend
 
 T = TypeVar("T")
@@ -114,6 +114,8 @@ class Bots:
     ) -> None:
         self.crew = Crew(workers, waiting, preload=(__name__,))
         self._on_fallback = on_fallback
+        self._workers = workers
+        self._asked = 0
 
     async def choose_turn(self, thought: Thought, level: int, seed: int, deadline: float = DEADLINE) -> Turn:
         """The turn a level would play; never raises, never takes much longer than the deadline."""
@@ -130,8 +132,17 @@ class Bots:
             return Turn(quick_turn(thought, level, seed), error.reason)
 
     async def run(self, function: Callable[..., T], *args: object, deadline: float) -> T:
-        """Run another function in a worker, for hints and reviews; a `CrewError` if it brings nothing."""
-        return await self.crew.run(function, *args, deadline=deadline)
+        """Run another function in a worker, for hints and reviews; a `CrewError` if it brings nothing.
+
+        One more than there are workers may be asked at a time: the machine's turns must not wait for long.
+        """
+        if self._asked > self._workers:
+            raise Busy(f"{self._asked} questions are asked already")
+        self._asked += 1
+        try:
+            return await self.crew.run(function, *args, deadline=deadline)
+        finally:
+            self._asked -= 1
 
     async def close(self) -> None:
         await self.crew.close()

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 #: Milliseconds after which a machine that has not acted is thought to have been forgotten.
 FORGOTTEN: Final = 15_000
+#: Most tables that are looked after at once.
+SWEEP: Final = 200
 
 
 async def forever(name: str, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
@@ -34,7 +36,10 @@ async def forever(name: str, seconds: float, chore: Callable[[], Awaitable[None]
 
 async def end_overdue(hub: Hub) -> None:
     """R7.4: end games whose clock has run out."""
-    for table_id in await hub.database.read(lambda connection: games.overdue(connection, hub.now())):
+    most = SWEEP + len(hub.unreadable)
+    for table_id in await hub.database.read(lambda connection: games.overdue(connection, hub.now(), most)):
+        if table_id in hub.unreadable:
+            continue
         with failures_logged("clock-failed", table=table_id):
             room = await hub.room(table_id)
             if room.table is not None:
@@ -44,7 +49,10 @@ async def end_overdue(hub: Hub) -> None:
 async def wake_machines(hub: Hub, machine: Machine, waiting: int = FORGOTTEN) -> None:
     """Find tables at which the machine should have acted."""
     before = hub.now() - waiting
-    for table_id in await hub.database.read(lambda c: games.waiting_for_machine(c, before)):
+    most = SWEEP + len(hub.unreadable)
+    for table_id in await hub.database.read(lambda c: games.waiting_for_machine(c, before, most)):
+        if table_id in hub.unreadable:
+            continue
         with failures_logged("waking-failed", table=table_id):
             machine.wake(await hub.room(table_id))
 

@@ -298,10 +298,12 @@ def playing(connection: Connection, user_id: int) -> list[tuple[str, Side]]:
     return found
 
 
-def waiting(connection: Connection, user_id: int) -> list[str]:
-    """The tables a user has opened at which a seat is still free."""
-    found = connection.execute(select(games.c.id).where(games.c.status == "open", games.c.creator == user_id))
-    return list(found.scalars())
+def waiting(connection: Connection, user_id: int, in_lobby: bool = False) -> list[str]:
+    """The tables a user has opened at which a seat is still free; all, or those that the lobby shows."""
+    found = select(games.c.id).where(games.c.status == "open", games.c.creator == user_id)
+    if in_lobby:
+        found = found.where(games.c.public)
+    return list(connection.execute(found).scalars())
 
 
 def history(
@@ -336,7 +338,7 @@ def history(
     )
 
 
-def overdue(connection: Connection, now: int, limit: int = 200) -> list[str]:
+def overdue(connection: Connection, now: int, limit: int) -> list[str]:
     """Games whose running clock has run out."""
     found = connection.execute(
         select(games.c.id)
@@ -353,7 +355,7 @@ def started(connection: Connection) -> list[str]:
     return list(found.scalars())
 
 
-def waiting_for_machine(connection: Connection, before: int, limit: int = 200) -> list[str]:
+def waiting_for_machine(connection: Connection, before: int, limit: int) -> list[str]:
     """Games at which the machine is to act and has not since `before`: its worker may have died."""
     found = connection.execute(
         select(games.c.id)
@@ -368,6 +370,7 @@ def delete(connection: Connection, game_id: str) -> bool:
     _forget_rematch(connection, game_id)
     for table in (entries, chat, rating_changes):
         connection.execute(table.delete().where(table.c.game_id == game_id))
+    notify(connection, f"table {game_id}")
     return connection.execute(games.delete().where(games.c.id == game_id)).rowcount == 1
 
 

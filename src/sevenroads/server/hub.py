@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, Final
 
 from ..rules.types import Side
@@ -19,9 +19,9 @@ from . import games, metrics, people, present, wire
 from .chat import Chat
 from .database import Database
 from .failpoints import passing
-from .logs import failures_logged
+from .logs import failures_logged, log
 from .presence import Presence
-from .room import Receiver, Room, Watcher
+from .room import Receiver, Room, Unreadable, Watcher
 from .sessions import Sessions
 from .shelf import Files, lend, names_in
 from .table import Entry, Line, Refusal, Table
@@ -49,6 +49,8 @@ class Hub:
         self.now: Final = now
         self.worker: Final = secrets.token_hex(4)
         self.rooms: Final[dict[str, Room]] = {}
+        #: Tables that could not be loaded: whoever looks after all of them leaves them out.
+        self.unreadable: Final[set[str]] = set()
         self.lobby: Final[set[Receiver]] = set()
         #: Called, under the room's lock, after something the machine may have to answer.
         self.after: list[Callable[[Room], None]] = []
@@ -76,13 +78,26 @@ class Hub:
         return room
 
     async def _load(self, table_id: str) -> Room:
-        room = Room(await self._stored(table_id))
+        stored = await self._stored(table_id)
+        with self._readable(table_id):
+            room = Room(stored)
         await self._read_ratings(room)
         self.rooms[table_id] = room
         if self.presence is not None:
             self.presence.ask([table_id])
         metrics.rooms.set(len(self.rooms))
         return room
+
+    @contextmanager
+    def _readable(self, table_id: str) -> Iterator[None]:
+        """A table is read. If that fails, the log names it; `sevenroads admin check` tells why."""
+        try:
+            yield
+        except Unreadable as error:
+            log("unreadable-game", error=error, table=table_id)
+            self.unreadable.add(table_id)
+            raise
+        self.unreadable.discard(table_id)
 
     @asynccontextmanager
     async def looking(self, table_id: str) -> AsyncIterator[Room]:
@@ -417,7 +432,9 @@ class Hub:
     async def _reload(self, room: Room, since: int) -> None:
         """Load a room anew, under its lock, and send it to everyone at it."""
         room.broken = True  # until it is loaded: it may hold what was never stored
-        room.load(await self._stored(room.id))
+        stored = await self._stored(room.id)
+        with self._readable(room.id):
+            room.load(stored)
         for watcher in room.watchers.values():
             watcher.seats = room.seats(watcher.receiver.user_id)
             watcher.viewer = _viewer(watcher.seats, watcher.viewer)
@@ -437,9 +454,17 @@ class Hub:
             if rows:
                 self.tell_lobby(present.table_info(rows[0], who))
 
+    def _drop(self, room: Room) -> None:
+        """A table has been deleted by the operator."""
+        self.rooms.pop(room.id, None)
+        gone = wire.Refused(code="no-table", message="There is no such table.", table=room.id)
+        for receiver in room.watchers:
+            receiver.send(wire.encode(gone))
+
     async def _refresh(self, room: Room, own: bool) -> None:
         rows, who = await self.database.look_up(lambda connection: games.one(connection, room.id))
         if not rows:
+            self._drop(room)
             return
         before = room.info(player=True)
         begins = room.table is None and rows[0]["start"] is not None

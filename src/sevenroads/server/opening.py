@@ -30,6 +30,8 @@ from .table import Refusal
 
 _LETTERS: Final = string.ascii_letters + string.digits
 _ID_LENGTH: Final = 12
+#: Tables of one person that wait in the lobby for an opponent.
+MOST_WAITING: Final = 10
 
 Opponent = Literal["open", "machine", "self"]
 
@@ -74,6 +76,14 @@ async def open_table(hub: Hub, user: User, wish: Wish) -> Opened:
     if wish.rated and (user.kind not in ("user", "bot") or wish.opponent != "open"):
         raise Refusal("not-rated", "Rated games are for two people who have registered.")
     await hub.borrow(f"{wish.edition} {' '.join(str(value) for value in wish.options.values())}")
+    if wish.public and wish.opponent == "open":
+        waiting = await hub.database.read(
+            lambda connection: games.waiting(connection, user.id, in_lobby=True)
+        )
+        if len(waiting) >= MOST_WAITING:
+            raise Refusal(
+                "many-tables", f"You have {len(waiting)} tables in the lobby: wait for someone to join."
+            )
     # A wrong wish is refused before anything is stored.
     variant = choose_variant(wish.edition, wish.beginner, dict(wish.options), CATALOG)
     side = Side(secrets.choice(("south", "north")) if wish.side == "random" else wish.side)

@@ -88,13 +88,15 @@ def register_guest(connection: Connection, user_id: int, name: str, password: st
     if by_name(connection, name) is not None:
         raise NameTaken(name)
     try:
-        connection.execute(
+        made = connection.execute(
             update(users)
             .where(users.c.id == user_id, users.c.kind == "guest")
             .values(name=name, name_key=name_key(name), kind="user", password=password)
         )
     except IntegrityError:
         raise NameTaken(name) from None
+    if not made.rowcount:
+        raise NameTaken(name)  # this guest has just got an account under another name
     return User(user_id, name, "user")
 
 

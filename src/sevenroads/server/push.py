@@ -17,6 +17,7 @@ import time
 from collections.abc import Mapping
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final, Literal, TypeAlias
+from weakref import WeakValueDictionary
 
 import aiohttp
 from aiohttp.abc import ResolveResult
@@ -35,6 +36,7 @@ LONGEST_MESSAGE: Final = 3_000
 _LONGEST_ENDPOINT: Final = 2_048
 _TOKEN_SECONDS: Final = 12 * 60 * 60
 _AT_ONCE: Final = 16
+_AT_ONE_HOST: Final = 6
 
 
 class RefusedEndpoint(ValueError):
@@ -85,6 +87,7 @@ class Pusher:
         self._timeout = aiohttp.ClientTimeout(total=timeout)
         self._allow_local = allow_local
         self._places = asyncio.Semaphore(_AT_ONCE)
+        self._hosts: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
         #: What a browser needs as `applicationServerKey` to subscribe.
         self.public_key: Final = _public_text(key)
 
@@ -105,7 +108,9 @@ class Pusher:
             self.check(subscription)
             url = _checked_url(subscription["endpoint"], self._allow_local)
             host = url.raw_host
-            async with self._places:
+            # One service that does not answer must not take all places.
+            at_host = self._hosts.setdefault(str(host), asyncio.Semaphore(_AT_ONE_HOST))
+            async with at_host, self._places:
                 body, authorization = await asyncio.to_thread(self._seal, subscription, content, url)
                 status = await self._post(url, body, authorization, ttl)
         # Whatever a stranger's endpoint, name server or certificate does must not harm the game.

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import UTC, datetime
 from typing import Any, Final, Protocol
 
@@ -21,7 +21,15 @@ from .bots import Thought, Witness
 from .games import StoredGame
 from .people import User
 from .shelf import CATALOG, Files, lend
-from .table import Entry, Line, Table, TableSettings, seats_of
+from .table import Entry, Line, Refusal, Table, TableSettings, seats_of
+
+
+class Unreadable(Refusal):
+    """A stored game cannot be read. `why` is for the operator alone: it may quote the cards."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__("unreadable", "This game cannot be read. Please tell whoever runs the server.")
+        self.why = f"{type(error).__name__}: {error}"
 
 
 class Receiver(Protocol):
@@ -73,17 +81,17 @@ class Room:
         self.load(game)
 
     def load(self, game: StoredGame) -> None:
-        """Take over what is stored; if it cannot be read, the room is broken as before."""
+        """Take over what is stored; if it is `Unreadable`, the room is broken as before."""
         self.row, self.people = dict(game.row), game.people
         self._files = game.files
         lend(game.files)
         self.table = None
         self._witnesses = {}
-        if self.row["start"] is not None:
-            start = State.parse(self.row["start"], CATALOG)
-            self.table = Table(start, read_settings(self.row["settings"]), self.row["started"])
-            for entry in game.log:
-                self.table.apply(entry)
+        try:
+            if self.row["start"] is not None:
+                self.table = _replay(self.row, game.log)
+        except Exception as error:
+            raise Unreadable(error) from None
         self.broken = False
 
     # ------------------------------------------------------------ who sits where
@@ -223,3 +231,11 @@ def read_settings(stored: Mapping[str, Any]) -> TableSettings:
     return TableSettings(
         clock=wire.ClockSettings(**stored["clock"]), undo=stored["undo"], takeback=stored["takeback"]
     )
+
+
+def _replay(row: Mapping[str, Any], log: Iterable[Entry]) -> Table:
+    """The table as its log has made it."""
+    table = Table(State.parse(row["start"], CATALOG), read_settings(row["settings"]), row["started"])
+    for entry in log:
+        table.apply(entry)
+    return table

@@ -12,7 +12,8 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..editions import Catalog
-from ..editions.catalog import FileKind, kind_of
+from ..editions.catalog import FileKind, is_path, kind_of
+from ..rules.errors import InvalidEdition
 
 CATALOG: Final = Catalog(files=False)
 #: Bytes of the longest file a player may send.
@@ -40,11 +41,20 @@ def lend(files: Files) -> None:
 
 
 def check(text: str) -> tuple[str, FileKind, str]:
-    """Check a file: its name, what kind it is, and a variant in notation that plays with it."""
+    """Check a file: its name, what kind it is, and a variant in notation that plays with it.
+
+    An edition names decks of the package: a game is found again by the files that its variant names.
+    """
     name = file_name(text)
     kind = kind_of(text.encode(), "your file")
     CATALOG.lend(name, text.encode())
     if kind == "edition":
+        edition = CATALOG.edition(name).file
+        for key, deck in (("objective_deck", edition.objective_deck), ("victory_deck", edition.victory_deck)):
+            if is_path(deck):
+                raise InvalidEdition(
+                    f"your file: {key}: {deck} is a file: name a deck by its id, and send your own beside it"
+                )
         CATALOG.variant(name)
         return name, kind, name
     if kind == "objectives":

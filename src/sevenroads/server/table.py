@@ -26,6 +26,10 @@ from .wire import ClockSettings
 OPENING_TURNS: Final = 2
 #: Whether an entry answers the other side's offer rather than being made by the side itself.
 _ANSWERS: Final = ("draw-accept", "draw-decline", "takeback-accept", "takeback-decline")
+#: What could be done again and again, without the game coming nearer to its end.
+_ENDLESS: Final = ("undo", "restart", "draw-offer", "takeback-ask")
+#: Entries after which none of that is allowed any more: the rules bound the actions that are left.
+LONGEST_LOG: Final = 5_000
 
 
 class Refusal(Exception):
@@ -158,6 +162,8 @@ class Table:
             raise Refusal("time-left", "There is time left on the clock.", "R7.4")
         if kind in ("act", "undo", "restart") and match.side is not seat:
             raise Refusal("not-your-turn", f"It is the turn of {match.side}.", "R3.1")
+        if kind in _ENDLESS and self.seq >= LONGEST_LOG:
+            raise Refusal("too-long", "Too much has happened in this game: play on, or resign.")
         if kind in ("undo", "restart") and not self.settings.undo:
             raise Refusal("no-undo", "This table is played without undo.")
         if kind == "draw-offer" and match.draw_offer is seat:

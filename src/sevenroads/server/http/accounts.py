@@ -147,8 +147,10 @@ async def guest(request: Request, parts: Parts, user: Visitor, body: GuestBody) 
     if user is not None and user.kind != "guest":
         return reply(await describe(parts, user))
     if user is not None:
-        if body.name is not None:
+        if body.name is not None and body.name != user.name:
             name, user_id = body.name, user.id
+            # Every table that shows the name is told.
+            limit(request, parts.accounts, ("rename", user_id))
             await parts.database.write(lambda c: people.rename_guest(c, user_id, name))
             await parts.hub.sessions.person_changed(user_id)
             user = User(user.id, name, "guest")

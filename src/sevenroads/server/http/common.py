@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -64,6 +65,8 @@ class Services:
     requests: Buckets
     thoughts: Buckets
     sockets: Places
+    #: When the database last answered, by a clock that never goes back.
+    healthy: float = -math.inf
 
 
 class Limited(Refusal):

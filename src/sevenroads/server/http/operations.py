@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request, Response
@@ -15,6 +16,7 @@ from .common import Parts, Player, answers, error_answer, limit_tables, reply
 
 router: Final = APIRouter()
 
+FRESH: Final = 0.5
 _LOCAL: Final = ("127.0.0.1", "::1")
 #: Headers that one or the other proxy adds: who asks is somewhere else.
 _BY_PROXY: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
@@ -36,12 +38,15 @@ class PushBody(BaseModel):
 
 @router.get("/healthz", responses=answers(wire.Done, refusals=(503,)), tags=["operations"])
 async def health(parts: Parts) -> Response:
-    """Whether the server and its database answer."""
+    """Whether the server and its database answer, as of half a second ago at most: anyone may ask."""
+    if time.monotonic() - parts.healthy < FRESH:
+        return reply(wire.Done())
     try:
         await parts.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     except Exception as error:
         log("unhealthy", error=error)
         return error_answer(503, "unhealthy", "The database does not answer.")
+    parts.healthy = time.monotonic()
     return reply(wire.Done())
 
 

@@ -5,6 +5,7 @@ Everything but a hint at a table is given by the asker and stored nowhere.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeVar
 
@@ -73,15 +74,17 @@ async def practice(parts: Parts, body: PracticeBody) -> Response:
 @router.post("/practice/hint", responses=answers(wire.Hint, refusals=(409, 503)))
 async def practice_hint(request: Request, parts: Parts, body: PositionBody) -> Response:
     """The best turns in a position of one's own."""
+    limit(request, parts.thoughts, address(request))
     files = await parts.hub.borrow(body.position)
     if State.parse(body.position, CATALOG).is_over:
         raise Refusal("over", "The game has ended.")
-    return reply(await _think(request, parts, study.hint_position, body.position, files))
+    return reply(await _think(parts, study.hint_position, body.position, files))
 
 
 @router.post("/tables/{table_id}/hint", responses=answers(wire.Hint, refusals=(401, 403, 404, 409, 503)))
 async def hint(request: Request, parts: Parts, user: Player, table_id: TableId) -> Response:
     """The best turns at my table, against the machine or at one screen: not against people."""
+    limit(request, parts.thoughts, address(request))
     async with parts.hub.looking(table_id) as room:
         table = room.table
         if table is None or table.over:
@@ -93,50 +96,54 @@ async def hint(request: Request, parts: Parts, user: Player, table_id: TableId) 
         if not room.hotseat and room.machine(side.other) is None:
             raise Refusal("not-yours", "There are no hints in games between people.")
         thought = room.thought(side)
-    return reply(await _think(request, parts, study.hint, thought))
+    return reply(await _think(parts, study.hint, thought))
 
 
 @router.post("/replay", responses=answers(wire.Replay))
 async def replay(request: Request, parts: Parts, body: RecordBody) -> Response:
     """Play a record (.7r) through: every position and what each action did."""
     limit(request, parts.thoughts, address(request))
-    record = read_record(body.record)
+    await parts.hub.borrow(body.record)
+    # A long game takes a while: those who play go on meanwhile.
+    return reply(await asyncio.to_thread(_replay, body.record))
+
+
+def _replay(text: str) -> wire.Replay:
+    record = read_record(text)
     match = from_record(record, CATALOG)
-    return reply(
-        wire.Replay(
-            tags=dict(record.tags),
-            start=present.open_position(match.start),
-            steps=tuple(
-                wire.ReplayStep(
-                    action=step.action.text,
-                    side=present.seat_value(step.before.side),
-                    turn=step.before.turn,
-                    position=present.open_position(step.after),
-                    events=tuple(present.event_view(event) for event in step.events),
-                )
-                for step in match.steps
-            ),
-            turns=tuple(turns_of(match)),
-            finished=match.outcome is not None,
-        )
+    return wire.Replay(
+        tags=dict(record.tags),
+        start=present.open_position(match.start),
+        steps=tuple(
+            wire.ReplayStep(
+                action=step.action.text,
+                side=present.seat_value(step.before.side),
+                turn=step.before.turn,
+                position=present.open_position(step.after),
+                events=tuple(present.event_view(event) for event in step.events),
+            )
+            for step in match.steps
+        ),
+        turns=tuple(turns_of(match)),
+        finished=match.outcome is not None,
     )
 
 
 @router.post("/review", responses=answers(wire.TurnReview, refusals=(503,)))
 async def review(request: Request, parts: Parts, body: ReviewBody) -> Response:
     """Judge one turn of a finished game, by what its player could know and by the full truth."""
+    limit(request, parts.thoughts, address(request))
     files = await parts.hub.borrow(body.record)
     match = from_record(read_record(body.record), CATALOG)
     if match.outcome is None:
         raise InvalidNotation("The game has not ended: only finished games are reviewed.")
     if body.turn not in turns_of(match):
         raise InvalidNotation(f"Nothing was played in turn {body.turn}.")
-    return reply(await _think(request, parts, study.review, body.record, body.turn, files))
+    return reply(await _think(parts, study.review, body.record, body.turn, files))
 
 
-async def _think(request: Request, parts: Services, question: Callable[..., T], *args: Any) -> T:
+async def _think(parts: Services, question: Callable[..., T], *args: Any) -> T:
     """Ask a worker process; when all are busy, say so."""
-    limit(request, parts.thoughts, address(request))
     try:
         return await parts.bots.run(question, *args, deadline=PATIENCE)
     except CrewError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -17,7 +18,20 @@ from ..people import User
 from ..room import Room, Watcher
 from ..table import Refusal
 from .accounts import new_guest
-from .common import Body, Parts, Player, TableId, Visitor, answers, errors, limit_tables, reply, set_session
+from .common import (
+    Body,
+    Parts,
+    Player,
+    TableId,
+    Visitor,
+    address,
+    answers,
+    errors,
+    limit,
+    limit_tables,
+    reply,
+    set_session,
+)
 
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 
@@ -188,8 +202,9 @@ async def at_turn(
     response_class=PlainTextResponse,
     responses=errors(404, 429),
 )
-async def record(parts: Parts, user: Visitor, table_id: TableId) -> Response:
+async def record(request: Request, parts: Parts, user: Visitor, table_id: TableId) -> Response:
     """The record of a game (.7r): whole after the end, before it what I may see."""
+    limit(request, parts.thoughts, address(request))
     async with parts.hub.looking(table_id) as room:
         _match(room)
         text = room.record(_watcher(room, user).viewer, parts.settings.site)
@@ -198,8 +213,9 @@ async def record(parts: Parts, user: Visitor, table_id: TableId) -> Response:
 
 
 @router.get("/tables/{table_id}/export", responses=answers(wire.GameExport, refusals=(404,)))
-async def export(parts: Parts, user: Visitor, table_id: TableId) -> Response:
+async def export(request: Request, parts: Parts, user: Visitor, table_id: TableId) -> Response:
     """A game as data: whole after the end, before it what I may see."""
+    limit(request, parts.thoughts, address(request))
     async with parts.hub.looking(table_id) as room:
         match, watcher = _match(room), _watcher(room, user)
         assert room.table is not None
@@ -286,10 +302,12 @@ async def send_file(request: Request, parts: Parts, user: Visitor, body: FileBod
     if user is None:
         user, token = await new_guest(request, parts)
     limit_tables(request, user)
-    name, kind, variant = shelf.check(body.text)
+    # A stranger's file may take a while to read: play goes on meanwhile.
+    name, kind, variant = await asyncio.to_thread(shelf.check, body.text)
+    info = await asyncio.to_thread(edition_info, variant)
     values = {"name": name, "kind": kind, "text": body.text, "user_id": user.id, "created": parts.hub.now()}
     await parts.database.write(lambda connection: games.store_file(connection, values))
-    response = reply(wire.FileInfo(name=name, kind=kind, edition=edition_info(variant)), 201)
+    response = reply(wire.FileInfo(name=name, kind=kind, edition=info), 201)
     if token is not None:
         set_session(response, parts.settings, token)
     return response
