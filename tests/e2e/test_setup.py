@@ -168,7 +168,7 @@ def test_an_edition_of_ones_own_is_sent_and_played(meet: Meet) -> None:
     box = page.get_by_role("group", name="A file of your own")
     # As it lies on the disk it names other files, which were not sent.
     send(page, "my-edition.toml", EDITION)
-    expect(box.get_by_role("alert")).to_contain_text("only ids")
+    expect(box.get_by_role("alert")).to_contain_text("name a deck by its id")
     send(page, "my-edition.toml", OWN_EDITION.replace('letter = "F"', 'letter = "T"'))
     expect(box.get_by_role("alert")).to_contain_text("my-edition.toml: units")
     send(page, "my-edition.toml", OWN_EDITION)

@@ -31,6 +31,7 @@ FAREWELL: Final = 1.0
 CLOSE_MALFORMED: Final = 4400
 CLOSE_TOO_FAST: Final = 4429
 CLOSE_RESTART: Final = 1012
+CLOSE_FAILED: Final = 1011
 
 
 class Connection:
@@ -79,6 +80,11 @@ class Connection:
                     await self._hub.resend(self)
         except (RuntimeError, WebSocketDisconnect, OSError):
             self._queue.clear()
+        except Exception as error:
+            # What it watches could not be read: it will come back and ask.
+            log("resending-failed", error=error)
+            self._queue.clear()
+            await self.close(CLOSE_FAILED, "failed")
         finally:
             self._writer = None
 

@@ -232,12 +232,19 @@ async def logout(request: Request, parts: Parts, user: Visitor) -> Response:
 async def change_password(request: Request, parts: Parts, user: Player, body: PasswordBody) -> Response:
     """Change the password; every other session of the account ends."""
     limit(request, parts.logins, address(request))
-    await _verify(parts, user, body.old)
+    old = await _verify(parts, user, body.old)
     _check_new_password(body.new, user.name)
     hashed = await parts.passwords.hash(body.new)
     given = credentials(request)
     keep = given[1] if given is not None else None
-    await parts.database.write(lambda c: people.set_password(c, user.id, hashed, keep))
+
+    def work(connection: Any) -> None:
+        # Hashing took a while: the operator may have set another one since.
+        if old is None or not people.still_has_password(connection, user.id, old):
+            raise _not_yours()
+        people.set_password(connection, user.id, hashed, keep)
+
+    await parts.database.write(work)
     await parts.hub.sessions.changed(user.id)
     return reply(await describe(parts, user))
 
@@ -336,7 +343,14 @@ def _must_be_registered(user: User) -> None:
         raise Refusal("not-yours", "Register first: only people with an account have bots.")
 
 
-async def _verify(parts: Services, user: User, password: str) -> None:
+async def _verify(parts: Services, user: User, password: str) -> str | None:
+    """Refuse a wrong password; returns what is stored of the right one."""
     found = await parts.database.read(lambda c: people.by_id(c, user.id))
-    if not await parts.passwords.verify(found["password"] if found else None, password):
-        raise Refusal("wrong-password", "That is not your password.")
+    stored: str | None = found["password"] if found else None
+    if not await parts.passwords.verify(stored, password):
+        raise _not_yours()
+    return stored
+
+
+def _not_yours() -> Refusal:
+    return Refusal("wrong-password", "That is not your password.")
