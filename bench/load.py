@@ -123,6 +123,8 @@ def start_server(database: str, workers: int, limits: str = "off") -> subprocess
         "SEVENROADS_WORKERS": str(workers),
         "SEVENROADS_LIMITS": limits,
         "SEVENROADS_LOG": "warning",
+        # As where it is installed: with its modules compiled, however this machine is set.
+        "PYTHONDONTWRITEBYTECODE": "",
     }
     command = [sys.executable, "-m", "sevenroads.cli", "serve"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)

@@ -269,7 +269,7 @@ class SearchPlayer:
         for candidate in candidates[:CHECKED]:
             if candidate.visits < least:
                 break
-            danger, circles, line = self._danger(view, candidate.action, self._threat_nodes(deadline))
+            danger, circles, line = self._danger(view, candidate.action, deadline)
             worth = min(candidate.value, 1 - danger, 0.5 if circles else 1.0)
             if worth > best_worth:
                 best, best_worth = candidate.action, worth
@@ -286,7 +286,7 @@ class SearchPlayer:
                 break
         return best
 
-    def _danger(self, view: View, first: Action, nodes: int) -> tuple[float, bool, list[Action]]:
+    def _danger(self, view: View, first: Action, deadline: float) -> tuple[float, bool, list[Action]]:
         """How likely the enemy can win next turn if the tree's turn is played, and that turn.
 
         Between them: whether that turn brings back a position which the enemy has already been given.
@@ -302,6 +302,7 @@ class SearchPlayer:
         assert self._belief is not None
         after = state.view(view.viewer)
         likely = self._belief.probabilities(view)
+        nodes = self._threat_nodes(deadline, len(likely) + 1)
         danger = 0.0
         for objective, ending in threats(after.position, nodes).items():
             if ending.actions is not None:
@@ -331,12 +332,12 @@ class SearchPlayer:
         left = deadline - time.perf_counter()
         return Limit(max(1e-4, left * SHARE), self.limit.nodes)
 
-    def _threat_nodes(self, deadline: float) -> int:
-        """With how many nodes for each objective a candidate is checked, the later the fewer."""
+    def _threat_nodes(self, deadline: float, searches: int) -> int:
+        """The nodes of each of so many searches for threats: together they take half the time left."""
         if self.limit.seconds is None:
             return THREAT_NODES
         left = deadline - time.perf_counter()
-        return int(min(THREAT_NODES, max(GLANCE, EXACT_RATE * 0.1 * left)))
+        return int(min(THREAT_NODES, max(GLANCE, EXACT_RATE * 0.5 * left / searches)))
 
     def _plan_win(self, view: View) -> bool:
         """Whether the exact search finds a win this turn, and remember it."""
