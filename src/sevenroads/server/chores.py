@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from . import games, people
 from .games import CHANNEL
@@ -34,12 +34,16 @@ async def forever(name: str, seconds: float, chore: Callable[[], Awaitable[None]
             log("chore-failed", error=error, kind=name)
 
 
+async def _sweep(hub: Hub, find: Callable[[Any, int], list[str]]) -> list[str]:
+    """The tables to look after, without those that cannot be read: they would stay the first for ever."""
+    most = SWEEP + len(hub.unreadable)
+    found = await hub.database.read(lambda connection: find(connection, most))
+    return [table_id for table_id in found if table_id not in hub.unreadable]
+
+
 async def end_overdue(hub: Hub) -> None:
     """R7.4: end games whose clock has run out."""
-    most = SWEEP + len(hub.unreadable)
-    for table_id in await hub.database.read(lambda connection: games.overdue(connection, hub.now(), most)):
-        if table_id in hub.unreadable:
-            continue
+    for table_id in await _sweep(hub, lambda connection, most: games.overdue(connection, hub.now(), most)):
         with failures_logged("clock-failed", table=table_id):
             room = await hub.room(table_id)
             if room.table is not None:
@@ -49,10 +53,7 @@ async def end_overdue(hub: Hub) -> None:
 async def wake_machines(hub: Hub, machine: Machine, waiting: int = FORGOTTEN) -> None:
     """Find tables at which the machine should have acted."""
     before = hub.now() - waiting
-    most = SWEEP + len(hub.unreadable)
-    for table_id in await hub.database.read(lambda c: games.waiting_for_machine(c, before, most)):
-        if table_id in hub.unreadable:
-            continue
+    for table_id in await _sweep(hub, lambda c, most: games.waiting_for_machine(c, before, most)):
         with failures_logged("waking-failed", table=table_id):
             machine.wake(await hub.room(table_id))
 
