@@ -18,6 +18,7 @@ from typing import Any, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 COOKIE = "sevenroads"
 _ids = count(1)
@@ -34,6 +35,13 @@ class ServerProcess:
         self.process: subprocess.Popen[str] | None = None
         self.log = b""
         self._errors: Any = None
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes of its workers, where there are several."""
+        assert self.process is not None
+        main = self.process.pid
+        return [int(child) for child in Path(f"/proc/{main}/task/{main}/children").read_text().split()]
 
     @property
     def url(self) -> str:
@@ -244,3 +252,21 @@ class Socket:
             answer = await self.until("ack", "refused", "preview")
             if answer.get("id") == command_id:
                 return answer
+
+
+async def handshake(server: ServerProcess, origin: str | None, **headers: str) -> int:
+    """How a socket's opening is answered; 101 if it is let in."""
+    try:
+        async with connect(
+            server.url.replace("http", "ws") + "/api/socket",
+            origin=origin,  # type: ignore[arg-type]
+            additional_headers={name.replace("_", "-"): value for name, value in headers.items()},
+            proxy=None,
+        ) as socket:
+            await asyncio.wait_for(socket.recv(), 20)
+            return 101
+    except InvalidStatus as refused:
+        return refused.response.status_code
+    except ConnectionClosed as closed:
+        assert closed.rcvd is not None
+        return closed.rcvd.code

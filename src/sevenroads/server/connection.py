@@ -15,7 +15,7 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import metrics, present, wire
-from .hub import Hub, NoTable
+from .hub import Hub
 from .logs import log
 from .people import User
 from .table import Refusal
@@ -154,8 +154,6 @@ class Connection:
             return await self._tolerate(CLOSE_MALFORMED, "not understood")
         try:
             await self._handle(message)
-        except NoTable:
-            self._refuse(message, Refusal("no-table", "There is no such table."))
         except Refusal as refusal:
             self._refuse(message, refusal)
         except Exception as error:

@@ -33,8 +33,11 @@ TRIES: Final = 5
 _SCORES: Final = {"south": 1.0, "north": 0.0, "draw": 0.5}
 
 
-class NoTable(Exception):
-    """There is no such table."""
+class NoTable(Refusal):
+    """A table was asked for that is not there, or that the operator has deleted."""
+
+    def __init__(self) -> None:
+        super().__init__("no-table", "There is no such table.")
 
 
 def milliseconds() -> int:
@@ -115,7 +118,7 @@ class Hub:
     async def _stored(self, table_id: str) -> games.StoredGame:
         stored = await self.database.look_up(lambda connection: games.load(connection, table_id))
         if stored is None:
-            raise NoTable(table_id)
+            raise NoTable
         return stored
 
     async def _read_ratings(self, room: Room) -> None:
@@ -457,7 +460,8 @@ class Hub:
     def _drop(self, room: Room) -> None:
         """A table has been deleted by the operator."""
         self.rooms.pop(room.id, None)
-        gone = wire.Refused(code="no-table", message="There is no such table.", table=room.id)
+        refusal = NoTable()
+        gone = wire.Refused(code=refusal.code, message=str(refusal), table=room.id)
         for receiver in room.watchers:
             receiver.send(wire.encode(gone))
 

@@ -18,7 +18,7 @@ from ...rules.errors import InvalidEdition, InvalidNotation
 from .. import metrics, people, wire
 from ..bots import Bots
 from ..database import Database
-from ..hub import Hub, NoTable
+from ..hub import Hub
 from ..limits import Buckets, Places, Shared
 from ..logs import log
 from ..passwords import Busy, Passwords
@@ -220,7 +220,6 @@ def install_errors(app: FastAPI) -> None:
     """Every error is answered in one form, and none tells more than its message."""
     handlers: list[tuple[type[Exception], Callable[[Request, Any], Awaitable[Response]]]] = [
         (Refusal, _refusal),
-        (NoTable, _no_table),
         (Busy, _busy),
         (InvalidEdition, _invalid),
         (InvalidNotation, _invalid),
@@ -235,10 +234,6 @@ def install_errors(app: FastAPI) -> None:
 async def _refusal(_request: Request, error: Refusal) -> Response:
     wait = error.wait if isinstance(error, Limited) else None
     return error_answer(STATUS.get(error.code, 409), error.code, str(error), wait, error.rule, error.values)
-
-
-async def _no_table(_request: Request, _error: NoTable) -> Response:
-    return error_answer(404, "no-table", "There is no such table.")
 
 
 async def _busy(_request: Request, _error: Busy) -> Response:
