@@ -19,7 +19,6 @@ import socket
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from pathlib import Path
 from typing import Any, Literal
 
 import httpx
@@ -439,12 +438,6 @@ async def _report(world: World, server: ServerProcess, kills: dict[str, int], be
 # ------------------------------------------------------------ killing one of two workers
 
 
-def workers_of(supervisor: int) -> list[int]:
-    """The processes that a supervisor has started."""
-    children = Path(f"/proc/{supervisor}/task/{supervisor}/children")
-    return [int(text) for text in children.read_text().split()]
-
-
 def kill_workers(
     database: str, cycles: int, seed: int, say: Callable[[str], None] = lambda _: None
 ) -> Report:
@@ -478,7 +471,6 @@ def kill_workers(
 async def _kill_workers(
     server: ServerProcess, cycles: int, seed: int, point: str, kills: dict[str, int]
 ) -> Report:
-    assert server.process is not None
     world = World(f"w{seed}", seed, server.url)
     while True:
         try:
@@ -491,7 +483,7 @@ async def _kill_workers(
     while (died := _deaths(server)) < cycles:
         world.look()
         await asyncio.sleep(0.05 + rng.random() * 0.3)
-        alive = [pid for pid in workers_of(server.process.pid) if pid not in victims]
+        alive = [pid for pid in server.workers if pid not in victims]
         if point == "moment" and len(victims) == died and len(alive) == 2:
             victim = rng.choice(alive)
             victims.add(victim)

@@ -16,21 +16,12 @@ import sys
 import time
 from typing import Any
 
+from sevenroads.server import supervisor
+
 from .client import ServerProcess, answers
 
 #: Whatever a server imports, now or when it is first needed.
-LOADED = (
-    "asyncpg",
-    "sevenroads.server.app",
-    "sevenroads.server.serve",
-    "sqlalchemy.dialects.postgresql.asyncpg",
-    "sqlalchemy.dialects.sqlite",
-    "sqlalchemy.ext.asyncio",
-    "uvicorn.lifespan.on",
-    "uvicorn.protocols.http.httptools_impl",
-    "uvicorn.protocols.websockets.websockets_sansio_impl",
-    "uvloop",
-)
+LOADED = (*supervisor.LOADED, "sevenroads.server.serve", "sqlalchemy.dialects.sqlite")
 
 
 class Nursery:

@@ -25,6 +25,7 @@ from sevenroads.server.settings import Settings
 from .client import Api, ServerProcess, Socket, run, serving
 from .conftest import empty_postgres
 from .inside import Listener
+from .killing import CUT
 from .playing import Game, game, heard
 
 
@@ -37,21 +38,6 @@ def two_workers() -> Iterator[ServerProcess]:
 # ------------------------------------------------------------ which worker
 
 
-def workers_of(server: ServerProcess) -> list[int]:
-    """The worker processes: the supervisor's children that hold the listening socket."""
-    assert server.process is not None
-    main = server.process.pid
-    children = Path(f"/proc/{main}/task/{main}/children").read_text().split()
-    return [int(child) for child in children if b"server.serve" in _command(child)]
-
-
-def _command(process: str) -> bytes:
-    try:
-        return Path(f"/proc/{process}/cmdline").read_bytes()
-    except OSError:
-        return b""
-
-
 def worker_of(server: ServerProcess, socket: Socket) -> int:
     """The worker that serves a socket, found by the two ends of its connection."""
     port = socket.connection.local_address[1]
@@ -61,7 +47,7 @@ def worker_of(server: ServerProcess, socket: Socket) -> int:
         ends = [int(end.split(":")[1], 16) for end in fields[1:3]]
         if ends == [server.port, port]:
             inode = fields[9]
-    for worker in workers_of(server):
+    for worker in server.workers:
         for handle in Path(f"/proc/{worker}/fd").iterdir():
             try:
                 if os.readlink(handle) == f"socket:[{inode}]":
@@ -339,7 +325,7 @@ class Comer:
                 async with self.person.socket() as socket:
                     await self._play(socket, entries)
                     return
-            except (TimeoutError, OSError, ConnectionClosed):
+            except CUT:
                 self.reconnects += 1
                 await asyncio.sleep(0.05)
 
@@ -390,7 +376,7 @@ def test_a_worker_killed_among_two_loses_nothing_and_doubles_nothing(two_workers
         rng = random.Random(4)
         for _ in range(4):
             await asyncio.sleep(rng.uniform(0.2, 0.6))
-            alive = workers_of(two_workers)
+            alive = two_workers.workers
             if alive:
                 os.kill(rng.choice(alive), signal.SIGKILL)
         await asyncio.wait_for(asyncio.gather(*playing), 90)
@@ -411,7 +397,7 @@ def test_a_worker_killed_among_two_loses_nothing_and_doubles_nothing(two_workers
 
 def test_who_was_with_a_worker_that_was_killed_is_gone_soon(two_workers: ServerProcess) -> None:
     async def play() -> None:
-        while len(workers_of(two_workers)) < 2:
+        while len(two_workers.workers) < 2:
             await asyncio.sleep(0.1)
         async with apart(two_workers) as at:
             await _until_online(at.sockets["south"], at.table, "north", True)

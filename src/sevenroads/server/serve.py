@@ -11,14 +11,14 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
-from dataclasses import fields
+from functools import partial
 from types import FrameType
 from typing import Final
 
 import uvicorn
 
 from . import logs, migrations, wire
-from .settings import PREFIX, InvalidSetting, Settings, read_settings
+from .settings import InvalidSetting, Settings
 
 #: Seconds that threads may hold on: a busy loop must soon hand over to the thread that stores.
 SWITCH: Final = 0.001
@@ -105,22 +105,16 @@ def serve(settings: Settings, started: Callable[[str], None] | None = None) -> N
         return
     with tempfile.TemporaryDirectory(prefix="sevenroads-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        # Workers are new processes: they read the settings from the environment again.
-        for field in fields(settings):
-            value = getattr(settings, field.name)
-            os.environ[PREFIX + field.name.upper()] = str(value)
         from .supervisor import Supervisor
 
-        if not Supervisor(listening, settings.workers, say_started).run():
+        if not Supervisor(settings.workers, partial(_work, settings, listening), say_started).run():
             raise NotStarted
 
 
-def work(handle: int, lifeline: int, ready: int) -> None:
-    """Be one of several workers, on a socket inherited from the supervisor; end when that one ends."""
-    settings = read_settings()
+def _work(settings: Settings, listening: socket.socket, lifeline: int, ready: int) -> None:
+    """Be one of several workers on a socket, forked from the supervisor; end when that one ends."""
     threading.Thread(target=_leave_with_the_supervisor, args=(lifeline,), daemon=True).start()
-    logs.configure(settings.log)
-    _run(settings, socket.socket(fileno=handle), lambda: os.write(ready, b"."))
+    _run(settings, listening, lambda: os.write(ready, b"."))
 
 
 def _leave_with_the_supervisor(lifeline: int) -> None:
@@ -156,5 +150,4 @@ def _bind(settings: Settings) -> socket.socket:
         listening.close()
         place = f"{settings.host}, port {settings.port}"
         raise InvalidSetting(f"cannot listen at {place}: {error.strerror or error}") from None
-    listening.set_inheritable(True)
     return listening
