@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 import random
+import time
 from collections import Counter
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -375,6 +376,16 @@ def test_a_search_that_did_not_finish_says_so() -> None:
         assert cut.nodes <= limit
     assert not find_all_wins(state, 1).finished
     assert not find_conquest(state, 3, 1).finished
+
+
+def test_a_search_stops_at_the_time_it_is_given_and_says_so() -> None:
+    state = State.parse(f"{PLAIN} {TWO_HELD}/TTT|P3/|/|/|/| s9:4 -/- -/- -/- -")
+    late = find_win(state, until=time.perf_counter())
+    assert (late.actions, late.finished, late.nodes) == (None, False, 0)
+    assert find_win(state, until=time.perf_counter() + 3600) == find_win(state)
+    enemy = State.parse(str(state).replace(" s9:4", " n9:4"))
+    assert any(not ending.finished for ending in threats(enemy, until=time.perf_counter()).values())
+    assert threats(enemy, until=time.perf_counter() + 3600) == threats(enemy)
 
 
 def test_questions_that_make_no_sense_are_refused() -> None:

@@ -242,27 +242,30 @@ def test_the_checks_of_a_turn_are_paid_from_its_time(monkeypatch: pytest.MonkeyP
     readings = itertools.count()
     monkeypatch.setattr("sevenroads.players.engine.time.perf_counter", lambda: next(readings) / 10)
     asked = []
-    monkeypatch.setattr(engine, "threats", lambda *given: asked.append(given) or threats(*given))
+    monkeypatch.setattr(engine, "threats", lambda *given, until: asked.append(until) or threats(*given))
     state = State.parse(ENEMY_AT_THE_DOOR)
     player = SearchPlayer(Limit(seconds=0.1, nodes=200), seed=3)
     player.choose(state.view("north"))
     assert len(asked) == 1
 
 
-def test_a_search_and_its_check_share_what_the_exact_search_has_left_of_the_time(
+def test_each_part_of_a_turn_is_given_its_share_of_what_is_left_of_the_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The clock stands still, but the exact search takes 0.9 of the turn's one second."""
     now = [0.0]
     monkeypatch.setattr("sevenroads.players.engine.time.perf_counter", lambda: now[0])
 
-    def find_slowly(*given: Any) -> Any:
+    wins: list[float] = []
+
+    def find_slowly(position: Any, nodes: int, until: float) -> Any:
+        wins.append(until)
         now[0] += 0.9
-        return find_win(*given)
+        return find_win(position, nodes)
 
     monkeypatch.setattr(engine, "find_win", find_slowly)
-    asked: list[tuple[Any, ...]] = []
-    monkeypatch.setattr(engine, "threats", lambda *given: asked.append(given) or threats(*given))
+    checks: list[float] = []
+    monkeypatch.setattr(engine, "threats", lambda *given, until: checks.append(until) or threats(*given))
     shares: list[Limit] = []
     search = SearchPlayer._search
 
@@ -273,10 +276,11 @@ def test_a_search_and_its_check_share_what_the_exact_search_has_left_of_the_time
 
     monkeypatch.setattr(SearchPlayer, "_search", note)
     SearchPlayer(Limit(seconds=1), seed=3).choose(State.parse(ENEMY_AT_THE_DOOR).view("north"))
+    assert wins == [pytest.approx(0.3)]
     assert [limit.seconds for limit in shares] == [pytest.approx(0.05)]
-    # Of the hundredth of a second that is left the searches for threats take half at most.
-    assert asked
-    assert all(200 < nodes * len(threats(position, nodes)) <= 5_000 for position, nodes in asked)
+    # Of the hundredth of a second that is left the searches for threats take half.
+    assert checks == [pytest.approx(0.995)] * len(checks)
+    assert checks
 
 
 @pytest.mark.parametrize(

@@ -35,7 +35,7 @@ cdef class Solver:
 
 cdef bint wins_now(Solver s, const Board* b, uint64_t limit, bint three_roads=*) noexcept nogil
 cdef void win_shortest(Solver s) noexcept nogil
-cdef Solver begin(Position position, long long limit)
+cdef Solver begin(Position position, long long limit, until=*)
 cdef put_back(Solver s)
 cdef dict possible_objectives(Position position, wanted)
 

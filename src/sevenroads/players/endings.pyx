@@ -157,7 +157,7 @@ cdef bint seek(Solver s, const Board* b, int depth, int left, bint cards, uint64
     cdef int i, after = left if left == ANY_LENGTH else left - 1
     cdef int count = choices(&s.plan, b, o, cards, slots)
     for i in range(count):
-        if s.nodes >= s.limit or depth >= LONGEST_TURN:
+        if s.nodes >= s.limit or depth >= LONGEST_TURN or late(&s.plan.turn):
             s.stopped = True
         if s.stopped:
             return True
@@ -290,7 +290,7 @@ cdef void win_shortest(Solver s) noexcept nogil:
     solve(s, plans, plans_to_win(&s.rules.tables, &s.root, True, plans))
 
 
-cdef Solver begin(Position position, long long limit):
+cdef Solver begin(Position position, long long limit, until=None):
     """A solver at a position: one that is idle, since its memory is warm, or a new one."""
     cdef Solver s
     if position.board.result:
@@ -302,6 +302,7 @@ cdef Solver begin(Position position, long long limit):
     except IndexError:
         s = Solver(position.rules, USUAL_LIMIT)
     s.rules = position.rules
+    set_clock(&s.plan.turn, 0.0 if until is None else until)
     s.stand_at(&position.board, limit)
     return s
 
@@ -314,13 +315,14 @@ cdef put_back(Solver s):
         idle.append(s)
 
 
-def find_win(Position position not None, long long limit=200_000):
+def find_win(Position position not None, long long limit=200_000, until=None):
     """Whether the side to move can win the game this turn (R7.2), by what it knows.
 
     The position is a whole one or that of a view (`view.position`); the answer is the same. In a view
-    of the other player or of a spectator the mover has only the cards that are seen.
+    of the other player or of a spectator the mover has only the cards that are seen. The search stops at
+    its limit, or `until` a time of `time.perf_counter`.
     """
-    cdef Solver s = begin(position, limit)
+    cdef Solver s = begin(position, limit, until)
     with nogil:
         win_shortest(s)
     answer = s._answer()
@@ -374,18 +376,19 @@ def find_all_wins(Position position not None, long long limit=200_000):
     return answer
 
 
-def threats(Position position not None, long long limit=200_000, objectives=None):
+def threats(Position position not None, long long limit=200_000, objectives=None, until=None):
     """Whether the enemy could win in its next turn if the side to move ended its turn now.
 
     The enemy's objective may be unknown: there is an answer for each id of `objectives`, by default
     for all that it may hold by what the position shows, and under `None` one for three roads alone.
     The enemy's hidden hand is taken to hold nothing of use: it may win where this says that it cannot.
-    Cards that the position does show are used. The limit holds for each search.
+    Cards that the position does show are used. The limit holds for each search. With `until`, a time of
+    `time.perf_counter`, all of them stop by then, and each has its share of the time that is left to it.
     """
     cdef Solver s
     cdef Position next = position.copy()
     cdef uint8_t plans[MOST_PLANS]
-    cdef int code, side = position.board.side
+    cdef int code, left, side = position.board.side
     codes = possible_objectives(position, objectives)
     next.board.objective[side] = HIDDEN_CARD  # R7.3: so that the turn does not end in a draw
     if not next.board.result:
@@ -393,12 +396,15 @@ def threats(Position position not None, long long limit=200_000, objectives=None
         if next.board.result:                 # the last turn of all
             return dict.fromkeys([None, *codes], Ending(None, True, 0))
     next.board.objective[side ^ 1] = HIDDEN_CARD
-    s = begin(next, limit)
+    left = len(codes) + 1
+    s = begin(next, limit, share_until(until, left))
     with nogil:
         solve(s, plans, plans_to_win(&s.rules.tables, &s.root, True, plans))
     by_roads = s._answer()
     found = {None: by_roads}
     for card, code in codes.items():
+        left -= 1
+        set_clock(&s.plan.turn, share_until(until, left))
         s.root.objective[side ^ 1] = code
         if fulfils(&s.rules.tables, &s.root, side ^ 1):
             found[card] = by_roads            # it would have won: this is not its objective
@@ -408,6 +414,12 @@ def threats(Position position not None, long long limit=200_000, objectives=None
         found[card] = shorter(by_roads, s._answer())
     put_back(s)
     return found
+
+
+cdef double share_until(until, int left):
+    """When the first of so many searches has to stop, so that each has as much time."""
+    cdef double now = perf_counter()
+    return 0.0 if until is None else now + max(0.0, until - now) / left
 
 
 cdef shorter(first, second):

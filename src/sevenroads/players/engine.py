@@ -29,8 +29,13 @@ from .search import Searcher
 
 #: What the search of an action takes of the time that is left for the turn.
 SHARE: Final = 0.5
-#: Nodes of the exact search that a limit in seconds pays for, a second.
-EXACT_RATE: Final = 1_000_000
+#: What the search for a win may take of it, and what all the checks of a candidate may; and the least that
+#: either may take, as a share of the turn's time, when that has run out.
+WIN_SHARE: Final = 0.3
+CHECK_SHARE: Final = 0.5
+LEAST: Final = 0.005
+#: Nodes of the search for a win.
+WIN_NODES: Final = 200_000
 #: How many candidates are checked for what the enemy could do next, how seriously they must have been
 #: considered, and with how many nodes for each objective at most.
 CHECKED: Final = 8
@@ -129,7 +134,7 @@ class SearchPlayer:
                 return legal[0]
             if self._follows_plan(legal):
                 return self._planned(legal)
-            if self.mind.exact and self._plan_win(view):
+            if self.mind.exact and self._plan_win(view, deadline):
                 return self._planned(legal)
             weights = self._weights(view, history)
             candidates = self._search(view, weights, self._share(deadline))
@@ -302,9 +307,9 @@ class SearchPlayer:
         assert self._belief is not None
         after = state.view(view.viewer)
         likely = self._belief.probabilities(view)
-        nodes = self._threat_nodes(deadline, len(likely) + 1)
+        until = self._until(deadline, CHECK_SHARE)
         danger = 0.0
-        for objective, ending in threats(after.position, nodes).items():
+        for objective, ending in threats(after.position, THREAT_NODES, until=until).items():
             if ending.actions is not None:
                 danger += 1.0 if objective is None else likely.get(objective, 0.0)
         return min(1.0, danger), _standing(after) in self._stood, line
@@ -332,19 +337,16 @@ class SearchPlayer:
         left = deadline - time.perf_counter()
         return Limit(max(1e-4, left * SHARE), self.limit.nodes)
 
-    def _threat_nodes(self, deadline: float, searches: int) -> int:
-        """The nodes of each of so many searches for threats: together they take half the time left."""
+    def _until(self, deadline: float, share: float) -> float | None:
+        """When an exact search that may take a share of the time left must stop; `None`: at its nodes."""
         if self.limit.seconds is None:
-            return THREAT_NODES
-        left = deadline - time.perf_counter()
-        return int(min(THREAT_NODES, max(GLANCE, EXACT_RATE * 0.5 * left / searches)))
+            return None
+        now = time.perf_counter()
+        return now + max(LEAST * self.limit.seconds, share * (deadline - now))
 
-    def _plan_win(self, view: View) -> bool:
+    def _plan_win(self, view: View, deadline: float) -> bool:
         """Whether the exact search finds a win this turn, and remember it."""
-        nodes = 200_000
-        if self.limit.seconds is not None:
-            nodes = int(min(nodes, EXACT_RATE * 0.3 * self._clock.left))
-        ending = find_win(view.position, max(1, nodes))
+        ending = find_win(view.position, WIN_NODES, self._until(deadline, WIN_SHARE))
         if ending.actions is None:
             return False
         self._clock.plan = [action.text for action in ending.actions]

@@ -8,6 +8,7 @@ hides is dealt anew for every simulation. Which views, how long and what for is 
 """
 
 from cpython.exc cimport PyErr_CheckSignals
+from cpython.time cimport perf_counter
 from libc.math cimport expf, sqrtf
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcpy, memset
@@ -19,8 +20,7 @@ from ..rules.tables cimport Rules
 from .endings cimport Solver, wins_now
 from .evaluator cimport Evaluator, compile_plans, draw_action
 from .features cimport *
-
-import time
+from .toll cimport set_clock
 
 cdef enum:
     LONGEST = 512            # actions in one simulation's path through the tree
@@ -160,7 +160,8 @@ cdef class Searcher:
         fill_deal(&deal, &root.board, watching, objective_weights, objective_pool, victory_pool)
         if self.node_count > self.node_room * 3 // 4 or self.edge_count > self.edge_room * 3 // 4:
             self.forget()
-        end = time.perf_counter() + seconds
+        end = perf_counter() + seconds
+        set_clock(&self.solver.plan.turn, end if seconds > 0 else 0.0)
         batch = 16
         while True:
             if nodes and nodes - done < batch:
@@ -173,7 +174,7 @@ cdef class Searcher:
             done += batch
             if nodes and done >= nodes:
                 break
-            if seconds > 0 and time.perf_counter() >= end:
+            if seconds > 0 and perf_counter() >= end:
                 break
             if cancel is not None and cancel.is_set():
                 break

@@ -7,6 +7,8 @@ costs points for one road only, the tolls of several roads add up. No rule is de
 answer given: `endings.pyx` searches the turn itself and only asks where searching is in vain.
 """
 
+from cpython.time cimport perf_counter
+
 from ..rules.core cimport *
 from ..rules.hashing cimport mix
 
@@ -16,6 +18,7 @@ cdef enum:
     PROBES = 8
     CACHE = 1 << 15
     ROAD_WORK = 200_000      # positions of single roads looked at in one turn, at most
+    PULSE = 64               # positions looked at between two looks at the clock
 
     # What a toll reckons with. Less of it is a higher toll, for the rest of a turn without such actions.
     WITH_SPECIALS = 1        # special units may be placed
@@ -37,6 +40,9 @@ cdef struct Turn:
     Known* cache
     uint16_t number          # of the turn, to tell its tolls from those of turns before
     int work                 # positions of single roads that may still be looked at
+    double until             # when to stop, by `time.perf_counter`; 0 for no such time
+    int pulse                # positions until the next look at the clock
+    bint late                # that time has come
     int side, purse, march   # all AP of the turn; AP of a redeployment
     int longest              # unit of all that could be advanced
     int plain, special       # longest unit without and with the special ones' limit; 0 for none
@@ -60,6 +66,23 @@ cdef inline int upper(int tiles, int length) noexcept nogil:
 
 cdef inline int cards_of(const Board* b, int effect) noexcept nogil:
     return b.hand[b.side] >> (4 * effect) & 15
+
+
+cdef inline void set_clock(Turn* turn, double until) noexcept nogil:
+    """Stop at a time from now on, whatever is asked; 0 for never."""
+    turn.until = until
+    turn.pulse = 0
+    turn.late = False
+
+
+cdef inline bint late(Turn* turn) noexcept nogil:
+    """Whether it is time to stop. To be asked for each position that is looked at."""
+    if turn.until > 0 and not turn.late:
+        turn.pulse -= 1
+        if turn.pulse < 0:
+            turn.pulse = PULSE
+            turn.late = perf_counter() >= turn.until
+    return turn.late
 
 
 # ---------------------------------------------------------------- what the turn offers
@@ -270,7 +293,7 @@ cdef inline int toll(Turn* turn, const Road* r, int purse) noexcept nogil:
         if known.turn != turn.number:
             place = known
             break
-    if turn.work <= 0:
+    if turn.work <= 0 or late(turn):
         return least          # a floor still, only a lower one
     turn.work -= 1
     i = play_road(turn, r, purse, specials)
