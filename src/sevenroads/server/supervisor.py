@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import gc
 import importlib
+import logging
 import multiprocessing
 import os
 import signal
@@ -26,6 +27,8 @@ TICK: Final = 0.1
 PAUSE: Final = 1.0
 #: Seconds a worker may take to stop.
 PATIENCE: Final = 15
+#: What ends the supervisor, and by it the workers.
+ENDING: Final = (signal.SIGTERM, signal.SIGINT)
 #: What a worker would load when it starts, or later.
 LOADED: Final = (
     "asyncpg",
@@ -57,34 +60,31 @@ class Supervisor:
             importlib.import_module(module)
         gc.collect()
         gc.freeze()  # what is looked at for garbage is written to, and then no longer shared
-        self._workers = [self._start() for _ in range(workers)]
-        self._started = [time.monotonic()] * workers
+        #: The worker at each place, none while one cannot be started, and when a start was last tried.
+        self._workers: list[ForkProcess | None] = [None] * workers
+        self._tried = [0.0] * workers
 
     def run(self) -> bool:
-        """Watch the workers until told to stop; False if one ended before any has started."""
-        for number in (signal.SIGTERM, signal.SIGINT):
+        """Start the workers and watch them until told to stop; False if one ended before any has started."""
+        for number in ENDING:
             signal.signal(number, self._stop)
+        try:
+            for place in range(len(self._workers)):
+                self._start(place)
+            self._watch()
+        finally:
+            # Whatever ends the watch: this process cannot leave while a worker waits for it to leave.
+            self._end()
+        return self._up or self._stopping
+
+    def _watch(self) -> None:
         while not self._stopping:
             time.sleep(TICK)
             self._look_for_the_first()
-            if not self._up and any(worker.exitcode is not None for worker in self._workers):
-                break
-            for place, worker in enumerate(self._workers):
-                since = time.monotonic() - self._started[place]
-                if worker.exitcode is not None and since > PAUSE and not self._stopping:
-                    assert worker.pid is not None
-                    log("worker-died", process=worker.pid, code=worker.exitcode)
-                    metrics.forget_worker(worker.pid)
-                    self._workers[place] = self._start()
-                    self._started[place] = time.monotonic()
-        for worker in self._workers:
-            worker.terminate()
-        for worker in self._workers:
-            worker.join(PATIENCE)
-            if worker.exitcode is None:
-                worker.kill()
-                worker.join()
-        return self._up or self._stopping
+            if not self._up and any(worker is None or worker.exitcode is not None for worker in self._workers):
+                return
+            for place in range(len(self._workers)):
+                self._look_after(place)
 
     def _look_for_the_first(self) -> None:
         if self._up:
@@ -95,17 +95,50 @@ class Supervisor:
             return
         self._say_started()
 
+    def _look_after(self, place: int) -> None:
+        """Fill a place whose worker has died; what cannot be started is tried again after a pause."""
+        worker = self._workers[place]
+        if worker is not None and worker.exitcode is not None:
+            assert worker.pid is not None
+            log("worker-died", level=logging.ERROR, process=worker.pid, code=worker.exitcode)
+            metrics.forget_worker(worker.pid)
+            self._workers[place] = worker = None
+        if worker is None and time.monotonic() - self._tried[place] > PAUSE and not self._stopping:
+            self._start(place)
+
     def _stop(self, _number: int, _frame: FrameType | None) -> None:
         self._stopping = True
 
-    def _start(self) -> ForkProcess:
-        process = multiprocessing.get_context("fork").Process(target=self._be_a_worker)
-        process.start()
-        return process
+    def _end(self) -> None:
+        workers = [worker for worker in self._workers if worker is not None]
+        for worker in workers:
+            worker.terminate()
+        for worker in workers:
+            worker.join(PATIENCE)
+            if worker.exitcode is None:
+                worker.kill()
+                worker.join()
+
+    def _start(self, place: int) -> None:
+        self._tried[place] = time.monotonic()
+        # A daemon is ended and not waited for, should this process leave by a way not thought of. It may have no
+        # children by `multiprocessing`; the machine's players are none.
+        process = multiprocessing.get_context("fork").Process(target=self._be_a_worker, daemon=True)
+        # A new worker has this process's handler at first, which would not end it: until it has its own, what
+        # is to end it waits.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+        try:
+            process.start()
+            self._workers[place] = process
+        except OSError as error:  # too many processes, or no memory for one more
+            log("worker-not-started", error=error)
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
     def _be_a_worker(self) -> None:
-        for number in (signal.SIGTERM, signal.SIGINT):
+        for number in ENDING:
             signal.signal(number, signal.SIG_DFL)
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
         # In a session of its own: Ctrl-C reaches the supervisor alone, which stops the workers in order.
         os.setsid()
         for end in (self._held, self._told):
