@@ -292,3 +292,25 @@ def test_as_many_clients_may_come_at_once_when_the_server_runs_as_when_it_starts
     settings = read_settings({}, port=0)
     serve._bind(settings).close()
     assert asked == [serve.configuration(lambda: None, settings).backlog]
+
+
+def test_the_address_of_a_server_at_an_ipv6_host_can_be_opened(sqlite: str) -> None:
+    try:
+        with socket.socket(socket.AF_INET6) as free:
+            free.bind(("::1", 0))
+    except OSError:
+        pytest.skip("this machine has no IPv6")
+    server = ServerProcess(sqlite, host="::1")
+    with subprocess.Popen(
+        [sys.executable, "-m", "sevenroads.cli", "serve"],
+        env=server.environment(),
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        try:
+            assert address.startswith("http://[::1]:")
+            assert httpx.get(f"{address}/healthz").status_code == 200
+        finally:
+            process.terminate()

@@ -95,7 +95,7 @@ def serve(settings: Settings, started: Callable[[str], None] | None = None) -> N
 
     def say_started() -> None:
         if started is not None:
-            started(f"http://{settings.host}:{listening.getsockname()[1]}")
+            started(f"http://{_in_address(settings.host)}:{listening.getsockname()[1]}")
 
     if settings.workers == 1:
         try:
@@ -134,6 +134,11 @@ def _run(settings: Settings, listening: socket.socket, started: Callable[[], obj
         gc.set_threshold(*GARBAGE)
         gc.enable()
     server.run(sockets=[listening])
+
+
+def _in_address(host: str) -> str:
+    """A host as it stands in an address: the colons of IPv6 would be taken for that of the port."""
+    return f"[{host}]" if ":" in host else host
 
 
 def _bind(settings: Settings) -> socket.socket:
