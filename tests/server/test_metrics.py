@@ -87,16 +87,17 @@ def test_open_sockets_rise_and_fall() -> None:
     assert rendered()[key] == before
 
 
-def test_several_workers_are_told_of_as_one_and_a_dead_one_keeps_its_counts(tmp_path: Path) -> None:
+def test_several_workers_are_told_of_as_one_and_one_that_died_is_counted_on_from(tmp_path: Path) -> None:
     environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
     work = (
         "import sys; from sevenroads.server import metrics\n"
+        "metrics.work_at(int(sys.argv[1]))\n"
         "metrics.actions.labels('place').inc(3); metrics.sockets.inc(5); metrics.store.observe(0.004)\n"
         "print(flush=True); sys.stdin.readline()"
     )
     show = (
         "import sys; from sevenroads.server import metrics\n"
-        "[metrics.forget_worker(int(process)) for process in sys.argv[1:]]\n"
+        "[metrics.forget_worker(int(place)) for place in sys.argv[1:]]\n"
         "sys.stdout.buffer.write(metrics.render()[0])"
     )
 
@@ -104,20 +105,27 @@ def test_several_workers_are_told_of_as_one_and_a_dead_one_keeps_its_counts(tmp_
         command = [sys.executable, "-c", show, *map(str, dead)]
         return samples(subprocess.check_output(command, env=environment, text=True))
 
-    workers = [
-        subprocess.Popen(
-            [sys.executable, "-c", work], env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-        )
-        for _ in range(2)
-    ]
-    for worker in workers:
-        assert worker.stdout is not None
-        worker.stdout.readline()
+    def worker(place: int) -> subprocess.Popen[bytes]:
+        command = [sys.executable, "-c", work, str(place)]
+        process = subprocess.Popen(command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert process.stdout is not None
+        process.stdout.readline()
+        return process
+
+    workers = [worker(0), worker(1)]
     both = shown()
-    for worker in workers:
-        worker.communicate(b"\n")
-    one = shown(workers[0].pid)
+    for process in workers:
+        process.communicate(b"\n")
+    one = shown(0)
     assert both["sevenroads_actions_total", ("place",)] == one["sevenroads_actions_total", ("place",)] == 6
     assert both["sevenroads_store_seconds_count", ()] == 2
     assert both["sevenroads_sockets", ()] == 10
     assert one["sevenroads_sockets", ()] == 5
+    files = len(list(tmp_path.glob("*place*")))
+    for _ in range(3):
+        worker(0).communicate(b"\n")
+        again = shown(0)
+    assert again["sevenroads_actions_total", ("place",)] == 6 + 3 * 3
+    assert again["sevenroads_store_seconds_count", ()] == 2 + 3
+    assert again["sevenroads_sockets", ()] == 5
+    assert len(list(tmp_path.glob("*place*"))) == files

@@ -3,7 +3,8 @@
 Others count by these objects; here they are only declared and rendered. No label takes a value that
 a client chooses freely, so their number stays bounded. With several workers, set
 PROMETHEUS_MULTIPROC_DIR to an empty directory before the first import: each answer then tells of
-all workers.
+all workers. A worker keeps its counts in files of its place, where the one that replaces it counts on: so
+there are never more files than places, and no count is lost with a worker.
 """
 
 from __future__ import annotations
@@ -11,12 +12,35 @@ from __future__ import annotations
 import os
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, multiprocess
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    ProcessCollector,
+    multiprocess,
+    values,
+)
 from prometheus_client.exposition import CONTENT_TYPE_LATEST, generate_latest
 
 _MILLISECOND: Final = 0.001
 _FAST: Final = tuple(_MILLISECOND * n for n in (1, 2, 3, 5, 7.5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 250))
 _SLOW: Final = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
+
+_place: int | None = None
+
+
+def _name(place: int) -> str:
+    return f"place{place}"
+
+
+def _counts_as() -> str:
+    """What the files of this process are named by; no two that run at once may have the same."""
+    return str(os.getpid()) if _place is None else _name(_place)
+
+
+if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
+    values.ValueClass = values.MultiProcessValue(_counts_as)  # type: ignore[no-untyped-call]
 
 #: Not the registry that the library shares with everyone: only what is declared here is published.
 registry: Final = CollectorRegistry()
@@ -71,7 +95,13 @@ def render() -> tuple[bytes, str]:
     return generate_latest(gathered), CONTENT_TYPE_LATEST
 
 
-def forget_worker(process: int) -> None:
+def work_at(place: int) -> None:
+    """This process is the worker at a place from now on: it counts on where the last one there ended."""
+    global _place
+    _place = place
+
+
+def forget_worker(place: int) -> None:
     """Leave out the sockets and rooms of a worker that has ended; what it counted stays."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-        multiprocess.mark_process_dead(process)  # type: ignore[no-untyped-call]
+        multiprocess.mark_process_dead(_name(place))  # type: ignore[no-untyped-call]

@@ -81,7 +81,7 @@ class Supervisor:
         while not self._stopping:
             time.sleep(TICK)
             self._look_for_the_first()
-            if not self._up and any(worker is None or worker.exitcode is not None for worker in self._workers):
+            if not self._up and any(one is None or one.exitcode is not None for one in self._workers):
                 return
             for place in range(len(self._workers)):
                 self._look_after(place)
@@ -101,7 +101,7 @@ class Supervisor:
         if worker is not None and worker.exitcode is not None:
             assert worker.pid is not None
             log("worker-died", level=logging.ERROR, process=worker.pid, code=worker.exitcode)
-            metrics.forget_worker(worker.pid)
+            metrics.forget_worker(place)
             self._workers[place] = worker = None
         if worker is None and time.monotonic() - self._tried[place] > PAUSE and not self._stopping:
             self._start(place)
@@ -121,9 +121,11 @@ class Supervisor:
 
     def _start(self, place: int) -> None:
         self._tried[place] = time.monotonic()
-        # A daemon is ended and not waited for, should this process leave by a way not thought of. It may have no
-        # children by `multiprocessing`; the machine's players are none.
-        process = multiprocessing.get_context("fork").Process(target=self._be_a_worker, daemon=True)
+        # A daemon is ended and not waited for, should this process leave by a way not thought of. It may have
+        # no children by `multiprocessing`; the machine's players are none.
+        process = multiprocessing.get_context("fork").Process(
+            target=self._be_a_worker, args=(place,), daemon=True
+        )
         # A new worker has this process's handler at first, which would not end it: until it has its own, what
         # is to end it waits.
         before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
@@ -135,7 +137,7 @@ class Supervisor:
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
-    def _be_a_worker(self) -> None:
+    def _be_a_worker(self, place: int) -> None:
         for number in ENDING:
             signal.signal(number, signal.SIG_DFL)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
@@ -143,4 +145,5 @@ class Supervisor:
         os.setsid()
         for end in (self._held, self._told):
             os.close(end)
+        metrics.work_at(place)
         self._work(self._lifeline, self._ready)
