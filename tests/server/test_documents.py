@@ -46,7 +46,8 @@ def test_every_metric_is_described() -> None:
 def test_limits_are_as_described() -> None:
     assert f"| browsers of one account that are told of its turns | {games.DEVICES}," in SERVER
     assert f"| tables one socket may follow | {connection.TABLES} |" in SERVER
-    assert f"| frames that wait for a slow client | {connection.QUEUE}," in SERVER
+    waiting = f"{connection.QUEUE}, or {connection.WAITING // 1024} KiB of them,"
+    assert f"| frames that wait for a slow client | {waiting}" in SERVER
     assert f"| a frame of a client | {wire.MAX_FRAME // 1024} KiB |" in SERVER
 
 

@@ -15,6 +15,9 @@ from typing import Any
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from sevenroads.server import connection as module
+from sevenroads.server.connection import Connection
+
 from .client import COOKIE, Api, ServerProcess, Socket, run
 from .playing import game
 
@@ -167,3 +170,78 @@ def test_a_client_that_does_not_read_holds_up_neither_a_sign_out_nor_a_stop(
             assert time.monotonic() - began < 15
 
     run(play())
+
+
+class Clogged:
+    """A socket whose client takes a frame when it is told to."""
+
+    def __init__(self) -> None:
+        self.taken: list[str] = []
+        self.open = asyncio.Event()
+
+    async def send_text(self, text: str) -> None:
+        await self.open.wait()
+        self.taken.append(text)
+
+
+class Sender:
+    """In the place of the hub: what a lagging socket is sent anew."""
+
+    def __init__(self, *frames: bytes) -> None:
+        self.frames = frames
+
+    async def resend(self, receiver: Connection) -> AsyncIterator[None]:
+        for frame in self.frames:
+            receiver.send(frame)
+            yield
+
+
+def clogged(*anew: bytes) -> tuple[Clogged, Connection]:
+    socket = Clogged()
+    return socket, Connection(socket, None, None, Sender(*anew))  # type: ignore[arg-type]
+
+
+async def everything(connection: Connection) -> None:
+    while connection._writer is not None:
+        await asyncio.sleep(0)
+
+
+def test_a_few_large_frames_wait_no_longer_than_many_small_ones() -> None:
+    async def scene() -> list[str]:
+        socket, slow = clogged(b"table", b"lobby")
+        for number in range(module.QUEUE // 2):
+            slow.send(b"%02d" % number + b"x" * 40_000)
+            assert sum(map(len, slow._queue)) < module.WAITING + 40_002
+        socket.open.set()
+        await everything(slow)
+        return socket.taken
+
+    # None of what waited was sent, and all that it watches was.
+    assert run(scene()) == ["table", "lobby"]
+
+
+def test_a_frame_larger_than_what_may_wait_is_sent() -> None:
+    async def scene() -> list[str]:
+        socket, slow = clogged()
+        slow.send(b"small")
+        slow.send(b"x" * (2 * module.WAITING))
+        socket.open.set()
+        await everything(slow)
+        slow.send(b"after")
+        await everything(slow)
+        return socket.taken
+
+    assert [len(text) for text in run(scene())] == [5, 2 * module.WAITING, 5]
+
+
+def test_a_client_is_sent_all_its_tables_anew_though_they_are_more_than_may_wait() -> None:
+    async def scene() -> list[str]:
+        socket, slow = clogged(*(b"%02d" % number + b"x" * 40_000 for number in range(module.TABLES)))
+        for _ in range(module.QUEUE + 1):
+            slow.send(b"news")
+        socket.open.set()
+        async with asyncio.timeout(10):
+            await everything(slow)
+        return socket.taken
+
+    assert [text[:2] for text in run(scene())] == [f"{number:02d}" for number in range(module.TABLES)]

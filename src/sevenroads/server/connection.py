@@ -1,7 +1,7 @@
 """One socket: reads a client's frames, answers them, and sends what its tables tell.
 
-What waits to be sent is bounded. A client that does not keep up loses what waits and is sent its tables
-anew when it has caught up; memory never grows with it.
+What waits to be sent is bounded, in frames and in bytes. A client that does not keep up loses what waits and
+is sent its tables anew when it has caught up; memory never grows with it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,10 @@ from .logs import log
 from .people import User
 from .table import Refusal
 
-#: Frames that may wait for a slow client, tables one socket may watch.
+#: Frames that may wait for a slow client, and bytes of them; the last may be as large as it is.
 QUEUE: Final = 64
+WAITING: Final = 256 * 1024
+#: Tables one socket may watch.
 TABLES: Final = 32
 #: Frames that were no messages, or came too fast, before a socket is closed.
 PATIENCE: Final = 50
@@ -46,6 +48,7 @@ class Connection:
         self._hub = hub
         self._tables: set[str] = set()
         self._queue: deque[bytes] = deque()
+        self._waiting = 0
         self._writer: asyncio.Task[None] | None = None
         self._lagging = False
         self._closing = False
@@ -57,12 +60,13 @@ class Connection:
         """Send a frame when the socket is ready for it; never waits."""
         if self._lagging:
             return
-        if len(self._queue) >= QUEUE:
-            self._queue.clear()
+        if len(self._queue) >= QUEUE or self._waiting >= WAITING:
+            self._drop()
             self._lagging = True
             metrics.slow_clients.inc()
             return
         self._queue.append(frame)
+        self._waiting += len(frame)
         # A task only while something waits: an idle socket costs none.
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
@@ -73,20 +77,31 @@ class Connection:
     async def _write(self) -> None:
         try:
             while self._queue or self._lagging:
-                while self._queue:
-                    await self._socket.send_text(self._queue.popleft().decode())
+                await self._flush()
                 if self._lagging:
                     self._lagging = False
-                    await self._hub.resend(self)
+                    # One by one: all that it watches may be more than may wait.
+                    async for _ in self._hub.resend(self):
+                        await self._flush()
         except (RuntimeError, WebSocketDisconnect, OSError):
-            self._queue.clear()
+            self._drop()
         except Exception as error:
             # What it watches could not be read: it will come back and ask.
             log("resending-failed", error=error)
-            self._queue.clear()
+            self._drop()
             await self.close(CLOSE_FAILED, "failed")
         finally:
             self._writer = None
+
+    async def _flush(self) -> None:
+        while self._queue:
+            frame = self._queue.popleft()
+            self._waiting -= len(frame)
+            await self._socket.send_text(frame.decode())
+
+    def _drop(self) -> None:
+        self._queue.clear()
+        self._waiting = 0
 
     async def close(self, code: int, reason: str) -> None:
         """Close the socket; from now on nothing that it sends is carried out."""

@@ -162,12 +162,14 @@ class Hub:
                 self.tell_description(room, but=receiver)
                 self._presence_changed(room)
 
-    async def resend(self, receiver: Receiver) -> None:
-        """Send everything a slow socket watches anew: its tables, the lobby."""
+    async def resend(self, receiver: Receiver) -> AsyncIterator[None]:
+        """Send everything a slow socket watches anew, its tables, the lobby: one more at each step."""
         for room in [room for room in self.rooms.values() if receiver in room.watchers]:
             await self._resend(room, [receiver])
+            yield
         if receiver in self.lobby:
             await self.send_lobby([receiver])
+            yield
 
     async def _resend(self, room: Room, receivers: Iterable[Receiver]) -> None:
         async with room.lock:
