@@ -86,7 +86,8 @@ def test_a_slow_socket_is_not_sent_what_could_not_be_stored(tmp_path: Path) -> N
             with pytest.raises(OSError, match="away"):
                 await one.send("south", wire.Act, table, action="T1")
             one.hub.database.write_together = write  # type: ignore[method-assign]
-            await one.hub.resend(watcher)
+            async for _ in one.hub.resend(watcher):
+                pass
             return watcher.frames
 
     frames = run(scene())

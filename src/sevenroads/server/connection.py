@@ -218,7 +218,7 @@ class Connection:
 
     async def _watch_lobby(self, on: bool) -> None:
         if not on:
-            self._hub.lobby.discard(self)
+            self._hub.lobby.watchers.discard(self)
             return
-        self._hub.lobby.add(self)
-        await self._hub.send_lobby([self])
+        self._hub.lobby.watchers.add(self)
+        await self._hub.lobby.send([self])

@@ -19,6 +19,7 @@ from . import games, metrics, people, present, wire
 from .chat import Chat
 from .database import Database
 from .failpoints import passing
+from .lobby import Lobby
 from .logs import failures_logged, log
 from .presence import Presence
 from .room import Receiver, Room, Unreadable, Watcher
@@ -54,7 +55,7 @@ class Hub:
         self.rooms: Final[dict[str, Room]] = {}
         #: Tables that could not be loaded: whoever looks after all of them leaves them out.
         self.unreadable: Final[set[str]] = set()
-        self.lobby: Final[set[Receiver]] = set()
+        self.lobby: Final = Lobby(database)
         #: Called, under the room's lock, after something the machine may have to answer.
         self.after: list[Callable[[Room], None]] = []
         #: Called, at the worker that stored it, when a turn has come to someone else.
@@ -167,8 +168,8 @@ class Hub:
         for room in [room for room in self.rooms.values() if receiver in room.watchers]:
             await self._resend(room, [receiver])
             yield
-        if receiver in self.lobby:
-            await self.send_lobby([receiver])
+        if receiver in self.lobby.watchers:
+            await self.lobby.send([receiver])
             yield
 
     async def _resend(self, room: Room, receivers: Iterable[Receiver]) -> None:
@@ -178,12 +179,6 @@ class Hub:
                 if watcher := room.watchers.get(receiver):
                     chat = await self.chat.of(room, watcher.seats)
                     receiver.send(wire.encode(room.snapshot(watcher, None, chat)))
-
-    async def send_lobby(self, receivers: Iterable[Receiver]) -> None:
-        rows, who = await self.database.read(games.lobby)
-        frame = wire.encode(wire.Lobby(tables=present.table_infos(rows, who), whole=True))
-        for receiver in receivers:
-            receiver.send(frame)
 
     def unwatch(self, receiver: Receiver, table_id: str) -> None:
         room = self.rooms.get(table_id)
@@ -200,7 +195,7 @@ class Hub:
         self.sessions.close(receiver)
         for table_id in tables:
             self.unwatch(receiver, table_id)
-        self.lobby.discard(receiver)
+        self.lobby.watchers.discard(receiver)
 
     async def preview(self, user_id: int | None, ask: wire.AskPreview) -> wire.Preview:
         """What an action would do, to the player who asks."""
@@ -360,14 +355,7 @@ class Hub:
     def changed(self, room: Room) -> None:
         """Tell a table, and the lobby, that its description has changed."""
         self.tell_description(room)
-        self.tell_lobby(room.info())
-
-    def tell_lobby(self, info: wire.TableInfo) -> None:
-        if info.public and self.lobby:
-            shown = info.status in ("open", "playing")
-            frame = wire.encode(wire.Lobby(tables=(info,) if shown else (), gone=() if shown else (info.id,)))
-            for receiver in self.lobby:
-                receiver.send(frame)
+        self.lobby.tell(room.info())
 
     # ------------------------------------------------------------ other workers
 
@@ -449,15 +437,16 @@ class Hub:
 
     async def refresh(self, table_id: str, own: bool = True) -> None:
         """A table's description has changed, by this worker or another: read it and tell."""
+        self.lobby.forget()
         room = self.rooms.get(table_id)
         if room is not None:
             # Read under the lock: what was read earlier could undo what is known by now.
             async with room.lock:
                 await self._refresh(room, own)
-        elif self.lobby:
+        elif self.lobby.watchers:
             rows, who = await self.database.look_up(lambda connection: games.one(connection, table_id))
             if rows:
-                self.tell_lobby(present.table_info(rows[0], who))
+                self.lobby.tell(present.table_info(rows[0], who))
 
     def _drop(self, room: Room) -> None:
         """A table has been deleted by the operator."""
@@ -514,7 +503,8 @@ class Hub:
         for room in list(self.rooms.values()):
             with failures_logged("healing-failed", table=room.id):
                 await self._resend(room, list(room.watchers))
-        await self.send_lobby(list(self.lobby))
+        self.lobby.forget()
+        await self.lobby.send(list(self.lobby.watchers))
         await self.sessions.check_all()
         if self.presence is not None:
             self.presence.relearn()

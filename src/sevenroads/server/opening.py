@@ -190,7 +190,7 @@ async def _opened(hub: Hub, row: Mapping[str, Any]) -> None:
     if row["status"] == "playing":
         metrics.games_started.inc()
     room = await hub.room(row["id"])
-    hub.tell_lobby(room.info())
+    hub.lobby.tell(room.info())
     for call in hub.after:
         call(room)
 

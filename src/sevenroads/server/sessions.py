@@ -74,6 +74,7 @@ class Sessions:
         shown = {name: found[name] for name in ("id", "name", "kind")}
         for receiver in self.of(user_id):
             receiver.user = User(**shown)
+        self._hub.lobby.forget()
         for room in list(self._hub.rooms.values()):
             if user_id in room.people:
                 room.people = {**room.people, user_id: shown}

@@ -116,8 +116,7 @@ class FileBody(Body):
 @router.get("/tables", responses=answers(wire.TableList))
 async def lobby(parts: Parts) -> Response:
     """The lobby: public tables that wait for a player or are being played."""
-    rows, who = await parts.database.read(games.lobby)
-    return reply(wire.TableList(tables=present.table_infos(rows, who)))
+    return Response((await parts.hub.lobby.whole()).answer, media_type="application/json")
 
 
 @router.post("/tables", status_code=201, responses=answers(wire.TableOpened, 201, refusals=(403,)))
