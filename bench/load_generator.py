@@ -14,6 +14,7 @@ import random
 import resource
 import sys
 import time
+from itertools import count
 from typing import Any
 
 import httpx
@@ -75,6 +76,8 @@ class Load:
         self.readers: set[asyncio.Task[None]] = set()  # and what is being sent
         self.echoing = False
         self.rng = random.Random(1)
+        #: One for the whole run: a command with the id of an older one is acknowledged and not carried out.
+        self.ids = count(1)
 
     # ------------------------------------------------------------ steps
 
@@ -149,7 +152,7 @@ class Load:
                 moment = (await _until(socket, "snapshot")).moment
                 if moment is None or not moment.legal:
                     continue
-                act = {"type": "act", "table": game.table, "id": "anew", "seq": moment.seq}
+                act = {"type": "act", "table": game.table, "id": self._new_id(), "seq": moment.seq}
                 await socket.send(json.dumps(act | {"action": moment.legal[0]}))
                 return (await _until(socket, "ack", "refused")).type == "ack"
         return False
@@ -207,7 +210,7 @@ class Load:
                 await asyncio.sleep(wait)
             for _ in range(50):
                 game = self.games[self.rng.randrange(len(self.games))]
-                if self._send(game, due, number):
+                if self._send(game, due):
                     sent += 1
                     break
             else:
@@ -233,7 +236,10 @@ class Load:
             windows.setdefault(int((due - began) / WINDOW), []).append(latency)
         return [_percentiles(windows[number])["p99"] for number in sorted(windows)]
 
-    def _send(self, game: Game, due: float, number: int) -> bool:
+    def _new_id(self) -> str:
+        return f"a{next(self.ids)}"
+
+    def _send(self, game: Game, due: float) -> bool:
         if game.due is not None or game.over or (game.turn is None and not self.echoing):
             return False
         seat, legal = game.turn or (0, ["T3"])
@@ -244,7 +250,8 @@ class Load:
         socket = game.sockets[seat]
         assert socket is not None
         game.due = due
-        frame = {"type": "act", "table": game.table, "id": f"a{number}", "seq": game.seq, "action": action}
+        act = {"type": "act", "table": game.table, "id": self._new_id(), "seq": game.seq}
+        frame = act | {"action": action}
         sending = asyncio.create_task(socket.send(json.dumps(frame)))
         self.readers.add(sending)
         sending.add_done_callback(self.readers.discard)
