@@ -24,7 +24,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -87,10 +87,10 @@ class Generator:
 
 
 def family(process: int) -> list[int]:
-    """A process and its children, without the machine's players."""
+    """A process and its children, that for passwords too, without the machine's players."""
     found = [process]
     for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
-        if b"crew" not in Path(f"/proc/{child}/cmdline").read_bytes():
+        if b"sevenroads.server.bots" not in Path(f"/proc/{child}/cmdline").read_bytes():
             found += family(int(child))
     return found
 
@@ -180,7 +180,8 @@ class Disk:
 def kill_all(process: subprocess.Popen[bytes]) -> None:
     """Kill a server with its workers."""
     for one in family(process.pid):
-        os.kill(one, signal.SIGKILL)
+        with suppress(ProcessLookupError):  # some leave with their server
+            os.kill(one, signal.SIGKILL)
     process.wait()
 
 

@@ -21,7 +21,7 @@ from . import backup, games, migrations, people
 from .database import Database, Work, explained, open_database, sqlite_engine
 from .hub import Hub
 from .leaving import remove_account
-from .passwords import Passwords, check_password
+from .passwords import check_password, hash_password
 from .room import Room, Unreadable
 from .settings import PREFIX, Settings
 from .shelf import CATALOG
@@ -145,11 +145,7 @@ def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read
             raise ValueError(f"{user['name']} is a bot: it has a token, no password")
         password = ask(user["name"])
         check_password(password, user["name"])
-        passwords = Passwords()
-        try:
-            hashed = await passwords.hash(password)
-        finally:
-            passwords.close()
+        hashed = hash_password(password)
         await database.write(lambda connection: people.set_password(connection, user["id"], hashed))
         await Hub(database).sessions.changed(user["id"])
         return str(user["name"])

@@ -125,7 +125,7 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         if hub.presence is not None:
             await hub.presence.close()
         await bots.close()
-        passwords.close()
+        await passwords.close()
         await database.close()
 
 

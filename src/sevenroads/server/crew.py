@@ -33,7 +33,7 @@ _HEADER: Final = struct.Struct("!I")
 #: -P: what lies in the directory the server was started from is not imported.
 _COMMAND: Final = (
     *(sys.executable, "-P", "-c"),
-    "import sys; from sevenroads.server.crew import serve; serve(*map(int, sys.argv[1:3]), *sys.argv[3:])",
+    "import sys; from sevenroads.server.crew import serve; serve(*map(int, sys.argv[1:4]), *sys.argv[4:])",
 )
 
 
@@ -66,16 +66,26 @@ class Failed(CrewError):
 
 
 class Crew:
-    """A fixed number of worker processes and a bounded queue before them; of one event loop."""
+    """A fixed number of worker processes and a bounded queue before them; of one event loop.
+
+    Workers run at a low priority; if they are `idle`, only in time that nobody else wants, once they have
+    loaded what they need.
+    """
 
     def __init__(
-        self, workers: int, waiting: int = 64, *, preload: tuple[str, ...] = (), megabytes: int = MEGABYTES
+        self,
+        workers: int,
+        waiting: int = 64,
+        *,
+        preload: tuple[str, ...] = (),
+        megabytes: int = MEGABYTES,
+        idle: bool = False,
     ) -> None:
         self._waiting = 0
         self._most_waiting = waiting
         self._closed = False
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
-        self._workers = [_Worker((str(megabytes), *preload)) for _ in range(workers)]
+        self._workers = [_Worker((str(megabytes), str(int(idle)), *preload)) for _ in range(workers)]
         for worker in self._workers:
             worker.begin()
             self._idle.put_nowait(worker)
@@ -218,7 +228,7 @@ class _Worker:
 # ---------------------------------------------------------------- inside a worker
 
 
-def serve(fd: int, megabytes: int, *modules: str) -> None:
+def serve(fd: int, megabytes: int, idle: int, *modules: str) -> None:
     """The life of a worker: answer calls until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
@@ -229,12 +239,23 @@ def serve(fd: int, megabytes: int, *modules: str) -> None:
     threading.Thread(target=_leave_with_the_server, args=(fd,), daemon=True).start()
     for module in modules:
         importlib.import_module(module)
+    if idle:
+        step_back()
     with socket.socket(fileno=fd) as connection, connection.makefile("rwb") as stream:
         while header := stream.read(_HEADER.size):
             (size,) = _HEADER.unpack(header)
             answer = _answer(stream.read(size))
             stream.write(_HEADER.pack(len(answer)) + answer)
             stream.flush()
+
+
+def step_back() -> None:
+    """Get only what nobody else wants of a core, from now on."""
+    # A low priority would not do: such a process is not interrupted as soon as another has something to do.
+    # Only Linux has this; where it is forbidden, work must go on all the same.
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _answer(question: bytes) -> bytes:

@@ -1,25 +1,25 @@
 """Passwords: which are accepted, how they are kept, and how one is checked.
 
-Hashing is slow on purpose. So it runs in threads of its own, which get only what nobody else wants of a core
-and rest between two passwords, with a short queue before them: a flood of logins waits for itself and not for
-the games. Accounts, sessions and how often an address may try are the business of others.
+Hashing is slow on purpose. So it is done by a process of its own, which gets only what nobody else wants of a
+core and rests between two passwords, with a short queue before it: a flood of logins waits for itself and not
+for the games. A thread would not do: whoever hands the interpreter over to it waits until it has got a core.
+Accounts, sessions and how often an address may try are the business of others.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
-import sys
-import threading
+import logging
 import time
 import unicodedata
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+
+from .crew import Crew, CrewError
+from .logs import log
 
 MEMORY_KIB: Final = 19 * 1024
 PASSES: Final = 2
@@ -32,6 +32,8 @@ LONGEST: Final = 256
 
 #: How much of a core a flood of logins gets, at all workers together.
 SHARE: Final = 0.2
+#: Seconds for one password, much more than it takes: on a busy machine the process may get little of a core.
+DEADLINE: Final = 60.0
 
 _hasher: Final = PasswordHasher(
     time_cost=PASSES, memory_cost=MEMORY_KIB, parallelism=LANES, hash_len=HASH_BYTES, salt_len=SALT_BYTES
@@ -71,58 +73,94 @@ def needs_rehash(hashed: str) -> bool:
         return True
 
 
-class Passwords:
-    """Hashes and checks passwords, `concurrency` at a time, with at most `waiting` in the queue.
+def hash_password(password: str) -> str:
+    """A text to be kept instead of the password; here and now, for a program that does nothing else."""
+    return _hasher.hash(_encoded(password))
 
-    Threads that are `idle` get next to nothing of a core that something else keeps busy. Each rests between
-    two passwords, so that it takes no more than its `share` of a core.
+
+class Passwords:
+    """Hashes and checks passwords, one at a time, with at most `waiting` in the queue; of one event loop.
+
+    Its process is started for the first password. If it is `idle` it gets next to nothing of a core that
+    something else keeps busy. It rests between two passwords, so that it takes no more than its `share` of a
+    core.
     """
 
-    def __init__(
-        self, concurrency: int = 1, waiting: int = 32, *, idle: bool = True, share: float = SHARE
-    ) -> None:
-        if concurrency < 1 or waiting < 0:
-            raise ValueError("passwords need at least one thread, and a queue of no negative length")
-        self._threads = ThreadPoolExecutor(concurrency, "passwords", _step_back if idle else None)
-        self._places = threading.BoundedSemaphore(concurrency + waiting)
+    def __init__(self, waiting: int = 32, *, idle: bool = True, share: float = SHARE) -> None:
+        if waiting < 0:
+            raise ValueError("the queue of passwords has no negative length")
+        self._idle = idle
+        self._places = 1 + waiting
         self._rest = 1 / share - 1
-        self._rested = threading.local()
+        self._rested = 0.0
+        self._closed = False
+        self._turn = asyncio.Lock()
+        self._crew: Crew | None = None
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    @property
+    def pids(self) -> list[int]:
+        """The process, once it has been started."""
+        return self._crew.pids if self._crew is not None else []
 
     async def hash(self, password: str) -> str:
         """A text to be kept instead of the password; raises Busy."""
-        return await self._run(lambda: _hasher.hash(_encoded(password)))
+        return await self._run(hash_password, password)
 
     async def verify(self, hashed: str | None, password: str) -> bool:
         """Whether the password is the one that was hashed; raises Busy.
 
         Without a hash, as for a name that nobody has, the answer is no after the same time.
         """
-        return await self._run(lambda: _matches(hashed, password))
+        return await self._run(_matches, hashed, password)
 
-    def close(self) -> None:
-        """Take no more passwords; those that wait are cancelled."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Take no more passwords; Busy for those that wait."""
+        self._closed = True
+        if self._crew is not None:
+            await self._crew.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _run(self, work: Callable[[], Result]) -> Result:
-        if not self._places.acquire(blocking=False):
+    async def _run(self, work: Callable[..., Result], *args: object) -> Result:
+        if len(self._tasks) >= self._places:
             raise Busy("Too many people are signing in at the moment. Please try again in a few seconds.")
-        try:
-            future = self._threads.submit(self._rested_work, work)
-        except BaseException:
-            self._places.release()
-            raise
-        # Not in a `finally` here: who stops waiting for a hash does not stop the thread at work on it.
-        future.add_done_callback(lambda _: self._places.release())
-        return await asyncio.wrap_future(future)
+        task = asyncio.create_task(self._work(work, *args))
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+        # Who stops waiting does not stop the process at work on it: another would have to be started.
+        return await asyncio.shield(task)
 
-    def _rested_work(self, work: Callable[[], Result]) -> Result:
-        """In a thread: work, after the rest that the last work asks for; who comes alone does not wait."""
-        time.sleep(max(0.0, getattr(self._rested, "at", 0.0) - time.monotonic()))
-        began = time.thread_time()
-        try:
-            return work()
-        finally:
-            self._rested.at = time.monotonic() + self._rest * (time.thread_time() - began)
+    def _done(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # asked for, since nobody may wait for it any more
+
+    async def _work(self, work: Callable[..., Result], *args: object) -> Result:
+        """Work, after the rest that the last work asks for; who comes alone does not wait."""
+        async with self._turn:
+            await asyncio.sleep(max(0.0, self._rested - time.monotonic()))
+            if self._closed:
+                raise Busy("The server is about to stop.")
+            if self._crew is None:
+                self._crew = Crew(1, preload=(__name__,), idle=self._idle)
+            try:
+                result, spent = await self._crew.run(_timed, work, *args, deadline=DEADLINE)
+            except CrewError as error:
+                if not self._closed:
+                    log("hashing-failed", level=logging.ERROR, reason=error.reason)
+                # Not with its cause: nothing of what was asked may be found in it.
+                raise Busy("That did not work. Please try again.") from None
+            self._rested = time.monotonic() + self._rest * spent
+            return cast(Result, result)
+
+
+# ---------------------------------------------------------------- inside the process
+
+
+def _timed(work: Callable[..., Result], *args: object) -> tuple[Result, float]:
+    """What work brings, and the seconds of a core that it took."""
+    began = time.process_time()
+    return work(*args), time.process_time() - began
 
 
 def _matches(hashed: str | None, password: str) -> bool:
@@ -146,11 +184,3 @@ def _encoded(password: str) -> bytes:
 
 def _plain(text: str) -> str:
     return unicodedata.normalize("NFKC", text).strip().casefold()
-
-
-def _step_back() -> None:
-    # A low priority would not do: such a thread is not interrupted as soon as another has something to do.
-    # Only Linux has this for a thread; where it is forbidden, hashing must go on all the same.
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
