@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -81,9 +82,10 @@ class Inside:
 
 
 @asynccontextmanager
-async def inside(folder: Path) -> AsyncIterator[Inside]:
-    settings = Settings(database=f"sqlite:///{folder}/inside.db")
-    migrations.upgrade(settings)
+async def inside(folder: Path, address: str | None = None) -> AsyncIterator[Inside]:
+    """A hub at a database of its own: a file in the folder, or what is at the address."""
+    settings = Settings(database=address or f"sqlite:///{folder}/inside.db")
+    await asyncio.to_thread(migrations.upgrade, settings)  # it may want a loop of its own
     database = open_database(settings)
     wall = Wall()
     try:

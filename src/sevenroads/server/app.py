@@ -105,6 +105,9 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         asyncio.create_task(chores.forever("clocks", 1.0, lambda: chores.end_overdue(hub))),
         asyncio.create_task(chores.forever("machines", 5.0, lambda: chores.wake_machines(hub, machine))),
         asyncio.create_task(chores.forever("tidy", 30.0, lambda: chores.tidy(hub))),
+        asyncio.create_task(
+            chores.forever("forgotten", 60.0, lambda: chores.close_forgotten(hub, settings.open_days))
+        ),
     ]
     if settings.postgres:
         hub.presence = presence = Presence(hub)

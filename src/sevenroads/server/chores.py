@@ -1,4 +1,4 @@
-"""What a worker does again and again: clocks that ran out, machines that wait, rooms nobody uses.
+"""What a worker does again and again: clocks that ran out, machines that wait, tables and rooms nobody uses.
 
 Every chore can be done by any number of workers at once: an entry is stored once.
 """
@@ -9,7 +9,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from . import games, people
+from ..game.clock import DAY
+from . import games, opening, people
 from .games import CHANNEL
 from .hub import Hub, NoTable
 from .logs import failures_logged, log
@@ -56,6 +57,14 @@ async def wake_machines(hub: Hub, machine: Machine, waiting: int = FORGOTTEN) ->
     for table_id in await _sweep(hub, lambda c, most: games.waiting_for_machine(c, before, most)):
         with failures_logged("waking-failed", table=table_id):
             machine.wake(await hub.room(table_id))
+
+
+async def close_forgotten(hub: Hub, days: int) -> None:
+    """Close tables that nobody has joined for so many days: they would fill the lobby for ever."""
+    before = hub.now() - days * DAY
+    for table_id in await _sweep(hub, lambda c, most: games.forgotten(c, before, most)):
+        with failures_logged("closing-failed", table=table_id):
+            await opening.close(hub, table_id)
 
 
 async def tidy(hub: Hub) -> None:

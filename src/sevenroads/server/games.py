@@ -150,13 +150,12 @@ def seat(
     return done.rowcount == 1
 
 
-def cancel(connection: Connection, game_id: str, user_id: int, now: int) -> bool:
-    """Close an open table of a user."""
-    done = connection.execute(
-        update(games)
-        .where(games.c.id == game_id, games.c.status == "open", games.c.creator == user_id)
-        .values(status="cancelled", ended=now)
-    )
+def cancel(connection: Connection, game_id: str, user_id: int | None, now: int) -> bool:
+    """Close an open table: a user's own, or without one whosever it is."""
+    closed = update(games).where(games.c.id == game_id, games.c.status == "open")
+    if user_id is not None:
+        closed = closed.where(games.c.creator == user_id)
+    done = connection.execute(closed.values(status="cancelled", ended=now))
     if done.rowcount:
         _forget_rematch(connection, game_id)
     notify(connection, f"table {game_id}")
@@ -344,6 +343,17 @@ def overdue(connection: Connection, now: int, limit: int) -> list[str]:
         select(games.c.id)
         .where(games.c.status == "playing", games.c.deadline <= now)
         .order_by(games.c.deadline)
+        .limit(limit)
+    )
+    return [row.id for row in found]
+
+
+def forgotten(connection: Connection, before: int, limit: int) -> list[str]:
+    """Tables that were opened before a time and at which a seat is still free."""
+    found = connection.execute(
+        select(games.c.id)
+        .where(games.c.status == "open", games.c.created < before)
+        .order_by(games.c.created)
         .limit(limit)
     )
     return [row.id for row in found]

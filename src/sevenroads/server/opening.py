@@ -173,11 +173,18 @@ async def rematch(hub: Hub, user: User, table_id: str) -> str:
 async def cancel(hub: Hub, user: User, table_id: str) -> None:
     """Close a table that still waits for a player."""
     await hub.room(table_id)
-    if not await hub.database.write(lambda c: games.cancel(c, table_id, user.id, hub.now())):
+    if not await close(hub, table_id, user.id):
         raise Refusal("not-yours", "Only who opened a table can close it, and only while a seat is free.")
+
+
+async def close(hub: Hub, table_id: str, user_id: int | None = None) -> bool:
+    """Close a table that waits for a player, and tell of it; False if it waits no more, or is another's."""
+    if not await hub.database.write(lambda c: games.cancel(c, table_id, user_id, hub.now())):
+        return False
     await hub.refresh(table_id)
     for room in [room for room in hub.rooms.values() if room.row["rematch"] == table_id]:
         await hub.refresh(room.id)
+    return True
 
 
 async def _create(hub: Hub, row: Mapping[str, Any]) -> None:

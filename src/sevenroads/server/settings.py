@@ -50,6 +50,7 @@ class Settings:
     log: str = _setting("info", "debug, info, warning or error")
     metrics: bool = _setting(True, "serve /metrics to clients on this machine")
     session_days: int = _setting(90, "days a session lasts without use", 1, 3650)
+    open_days: int = _setting(7, "days that a table waits for a second player before it is closed", 1, 3650)
     limits: bool = _setting(True, "limit what one address and one account may do, by the settings below")
     message_rate: float = _setting(20.0, "messages a second that one account may send for long", 1, MOST)
     table_rate: float = _setting(120.0, "tables an hour that one account may open", 1, MOST)
