@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import re
 from pathlib import Path
@@ -9,8 +10,11 @@ from typing import Any
 
 from sevenroads.game.commitment import check
 from sevenroads.notation import read_record
+from sevenroads.server import games, opening
+from sevenroads.server.opening import Wish
 
 from .client import Api, ServerProcess, run, serving
+from .inside import Inside, inside
 from .playing import Game, game, registered
 
 
@@ -202,9 +206,11 @@ def test_the_list_of_games_is_filtered_and_shows_private_games_to_their_players_
         assert await found(north, "mine=true") == ["private", *public[1:]]
         first = (await stranger.get(f"/api/games?player={names[0]}&limit=2"))["tables"]
         assert await found(stranger, f"before={first[-1]['created']}") == public[2:]
+        last = f"before={first[-1]['created']}&before_id={first[-1]['id']}"
+        assert await found(stranger, last) == public[2:]
         assert (await Api(url).get("/api/games?mine=true"))["tables"] == []
         await stranger.get("/api/games?player=Nobody%20Here", expect=404)
-        for wrong in ("status=cancelled", "result=east", "limit=0", "limit=51", "before=-1"):
+        for wrong in ("status=cancelled", "result=east", "limit=0", "limit=51", "before=-1", "before_id=-"):
             await stranger.get(f"/api/games?{wrong}", expect=422)
 
     run(play())
@@ -252,3 +258,30 @@ def test_who_opened_a_table_is_told_that_the_game_has_begun_and_it_is_to_act(
             assert (await elsewhere.until("your-turn", timeout=5))["tables"] == [table]
 
     run(play())
+
+
+def test_games_that_were_opened_at_the_same_moment_are_all_listed_page_by_page(
+    tmp_path: Path, database: str
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            # The clock on the wall stands still: all of one moment, but for the first.
+            opened = [(await open_public(at)).id]
+            at.wall.wait(1)
+            opened += [(await open_public(at)).id for _ in range(4)]
+            listed: list[str] = []
+            last: dict[str, Any] = {}
+            while page := await found(at, limit=2, **last):
+                listed += [row["id"] for row in page]
+                last = {"before": page[-1]["created"], "before_id": page[-1]["id"]}
+            assert listed == sorted(opened[1:], key=listed.index) + opened[:1]
+            # As it was asked for of old.
+            assert [row["id"] for row in await found(at, before=at.wall())] == opened[:1]
+
+    async def open_public(at: Inside) -> opening.Opened:
+        return await opening.open_table(at.hub, at.users["south"], Wish(public=True))
+
+    async def found(at: Inside, **wanted: Any) -> list[Any]:
+        return list((await at.hub.database.read(lambda c: games.history(c, None, **wanted)))[0])
+
+    asyncio.run(scene())

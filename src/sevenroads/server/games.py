@@ -315,9 +315,14 @@ def history(
     status: str | None = None,
     result: str | None = None,
     before: int | None = None,
+    before_id: str | None = None,
     limit: int = PAGE,
 ) -> Found:
-    """Games by filters, the newest first: public ones, and those the viewer plays or played."""
+    """Games by filters, the newest first: public ones, and those the viewer plays or played.
+
+    Those that were opened `before` a time; with `before_id` also those of that very time which come later in
+    the list than this one.
+    """
     own = or_(games.c.south == viewer, games.c.north == viewer) if viewer is not None else false()
     seen: ColumnElement[bool] = own if mine else or_(games.c.public, own)
     conditions = [seen, games.c.status != "cancelled"]
@@ -330,11 +335,10 @@ def history(
     if result is not None:
         conditions.append(games.c.result == result)
     if before is not None:
-        conditions.append(games.c.created < before)
-    return _with_people(
-        connection,
-        select(games).where(and_(*conditions)).order_by(games.c.created.desc()).limit(min(limit, PAGE)),
-    )
+        later = and_(games.c.created == before, games.c.id < before_id) if before_id is not None else false()
+        conditions.append(or_(games.c.created < before, later))
+    newest = select(games).where(and_(*conditions)).order_by(games.c.created.desc(), games.c.id.desc())
+    return _with_people(connection, newest.limit(min(limit, PAGE)))
 
 
 def overdue(connection: Connection, now: int, limit: int) -> list[str]:

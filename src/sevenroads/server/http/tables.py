@@ -240,9 +240,14 @@ async def list_games(
     status: Literal["open", "playing", "ended", "aborted"] | None = None,
     result: Literal["south", "north", "draw"] | None = None,
     before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    before_id: Annotated[str | None, Query(pattern=r"^[0-9A-Za-z]{12}$")] = None,
     limit_to: Annotated[int, Query(alias="limit", ge=1, le=50)] = 50,
 ) -> Response:
-    """Games, the newest first: public ones, and mine. `before` is the `created` of the last one shown."""
+    """Games, the newest first: public ones, and mine.
+
+    For the next page, `before` is the `created` of the last one shown and `before_id` its `id`; without the
+    id, games that were opened in the same millisecond are left out.
+    """
 
     def work(connection: Any) -> games.Found:
         who = None
@@ -260,6 +265,7 @@ async def list_games(
             status=status,
             result=result,
             before=before,
+            before_id=before_id,
             limit=limit_to,
         )
 
