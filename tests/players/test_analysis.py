@@ -10,7 +10,7 @@ from rules.boards import both_seats, mirrored_action, with_cards
 
 from sevenroads import Side, State
 from sevenroads.game import Match
-from sevenroads.players import Limit, analysis, level_player
+from sevenroads.players import Limit, Mind, analysis, level_player
 from sevenroads.players.analysis import analyse, belief, defence, evaluate, play, report
 
 FEW = Limit(nodes=60)
@@ -125,6 +125,17 @@ def test_what_threatens_and_what_stops_it_are_told_together(seat: str) -> None:
     assert not defence(view, nodes=1).finished
     with pytest.raises(ValueError, match="not the turn"):
         defence(state.view(Side(seat).other))
+
+
+def test_the_turn_that_is_advised_stops_the_enemy_where_that_can_be_done() -> None:
+    """North takes roads 5 and 7 next turn, unless one of the mines makes way for the sergeant."""
+    state = State.parse("dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 14/- 57/- 46,13/- intelligence:s")
+    found = analyse(state.view("south"), FEW, multipv=3, mind=Mind(foresees=False))
+    for action in found.lines[0].actions:
+        state.apply(action)
+    assert not defence(state.view("south")).threats
+    assert found.win > 0
+    assert [line.win for line in found.lines[1:]] == [0, 0], "turns that lose are said to lose"
 
 
 def test_no_question_accepts_a_state() -> None:

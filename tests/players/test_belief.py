@@ -79,3 +79,37 @@ def test_unseen_cards_are_those_in_the_enemys_hand_and_the_decks() -> None:
     unseen = unseen_cards(state.view("south"))
     assert len(unseen.objectives) == 19
     assert len(unseen.victory_cards) == 2  # the other 17 lie open, discarded
+
+
+@pytest.mark.parametrize("card", ["forced-march", "withdrawal", "sabotage"])
+def test_the_road_a_card_is_played_on_speaks_for_an_objective(card: str) -> None:
+    """South has the same line on four roads, and uses its card on the first."""
+    state = State.parse(f"ardennes TP|M/|/|/TP|M/|/TP|M/TP|M s9:4 13/{card} 57/- 14,15/- -")
+    view = state.view("north")
+    likely = belief(view, [(view, state.action(f"!{card}:1"))])
+    assert sum(likely.values()) == pytest.approx(1)
+    assert likely != belief(view)
+    assert likely["14"] > likely["46"]
+
+
+@pytest.mark.rule("R8.2")
+def test_what_one_has_put_under_the_deck_is_not_the_enemys() -> None:
+    state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/- 14,15,16/- -")
+    history = [(state.view("south"), state.action("!new-orders"))]
+    state.apply("!new-orders")
+    assert belief(state.view("south"))["13"] > 0
+    likely = belief(state.view("south"), history)
+    assert likely["13"] == 0
+    assert sum(likely.values()) == pytest.approx(1)
+
+
+@pytest.mark.rule("R8.2")
+def test_who_draws_what_the_viewer_has_put_under_the_deck_is_known_by_it() -> None:
+    """One card in the deck: south draws it, and north draws what south has put under."""
+    state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/new-orders 14/- -")
+    history: list[Seen] = []
+    for text in ("!new-orders", ".", "!new-orders"):
+        history.append((state.view("south"), state.action(text)))
+        state.apply(text)
+    assert state.layout().cards[1].objective == "13"
+    assert belief(state.view("south"), history)["13"] == 1

@@ -13,10 +13,11 @@ import pytest
 
 from sevenroads import Action, Side, State, View
 from sevenroads.players import LEVELS, Limit, Mind, SearchPlayer, engine, level_player
-from sevenroads.players.endings import find_win, threats
+from sevenroads.players.endings import Ending, find_win, threats
 from sevenroads.players.evaluator import LinearEvaluator, value_features
 from sevenroads.players.evaluators import default_evaluator
 from sevenroads.players.search import Searcher
+from sevenroads.players.turns import foreseen
 
 WINS_BY_TWO_ACTIONS = "ardennes+novictory TTPPPPM|T/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -"
 #: South holds two roads and would run through road 5 with its third.
@@ -142,11 +143,35 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
-def test_a_full_tree_goes_on_without_growing() -> None:
+def test_a_full_tree_makes_room_and_keeps_what_was_looked_at_most() -> None:
+    """With a megabyte there is room for some two thousand positions."""
     state = middle(7)
     searcher = Searcher(state.rules, default_evaluator(), megabytes=1)
     found = searcher.search(state, (), (), (), 1, 0.0, 20_000)
     assert sum(entry[1] for entry in found) == 19_999
+    best = max(found, key=lambda entry: entry[1])
+    state.apply(state.rules.actions[best[0]])
+    kept = searcher.search(state, (), (), (), 1, 0.0, 1)
+    assert sum(entry[1] for entry in kept) > best[1] // 2
+
+
+def test_a_search_with_little_memory_goes_on_learning() -> None:
+    """What is pruned can grow again: in a small tree the search comes to the same as in a large one."""
+    state = middle(7)
+    values = []
+    for megabytes in (1, 64):
+        searcher = Searcher(state.rules, default_evaluator(), megabytes=megabytes)
+        searcher.search(state, (), (), (), 1, 0.0, 20_000)
+        values.append(searcher.value)
+    assert values[0] == pytest.approx(values[1], abs=0.05)
+
+
+def test_a_textbook_search_tries_everything_before_it_tries_anything_again() -> None:
+    state = middle(7)
+    searcher = Searcher(state.rules, default_evaluator(), megabytes=4, exploration=0.7, uniform=True)
+    actions = len(state.legal_actions())
+    found = searcher.search(state, (), (), (), 1, 0.0, actions + 1)
+    assert [entry[1] for entry in found] == [1] * actions
 
 
 @pytest.mark.parametrize("number", range(3, len(LEVELS) + 1))
@@ -175,6 +200,33 @@ def test_the_machine_finds_a_defence_of_which_no_action_looks_good(seed: int) ->
     while state.turn == 7:
         state.apply(player.choose(state.view("south")))
     assert find_win(state).actions is None
+
+
+def test_a_turn_that_was_not_checked_to_the_end_replaces_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The enemy wins after the turn the tree likes best; whether it does after others is never found out."""
+    state = State.parse(ENEMY_AT_THE_DOOR)
+    view = state.view("north")
+    player = SearchPlayer(Limit(nodes=400), seed=3, mind=Mind(foresees=False))
+    favourite = max(player.think(view, Limit(nodes=400)), key=lambda candidate: candidate.visits)
+    checked = []
+
+    def check(*_given: Any, until: float | None = None) -> dict[str | None, Ending]:
+        checked.append(until)
+        first = len(checked) == 1
+        return {None: Ending((favourite.action,) if first else None, first, 1)}
+
+    monkeypatch.setattr(engine, "threats", check)
+    monkeypatch.setattr(engine, "find_defence", lambda *_given, until: Ending(None, False, 1))
+    assert player.choose(view) == favourite.action
+    assert len(checked) > 1
+
+
+def test_what_a_card_will_show_is_not_planned_with() -> None:
+    state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/- 14,15,16/- -")
+    actions = [state.action(text) for text in ("T1", "!new-orders", "T3", ".")]
+    assert foreseen(state.view("south"), actions) == tuple(actions[:2])
+    drawn = [state.action("T1"), state.rules.actions[state.rules.ids["!reinforcements"]], actions[-1]]
+    assert foreseen(state.view("south"), drawn) == tuple(drawn[:1])
 
 
 def test_a_simulation_does_not_go_in_circles() -> None:

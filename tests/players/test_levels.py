@@ -82,11 +82,11 @@ def test_a_recruit_thinks_of_the_roads_where_the_enemy_acted_last() -> None:
     assert sum(road in (2, 6) for road in chosen) > 1.5 * sum(road in (2, 6) for road in forgotten)
 
 
-@pytest.mark.parametrize("level", [3, 4])
+@pytest.mark.parametrize("level", range(3, len(LEVELS) + 1))
 @pytest.mark.parametrize("seed", range(3))
 def test_from_corporal_on_a_turn_that_stops_the_enemy_is_found(level: int, seed: int) -> None:
     state = State.parse(MINES_IN_THE_WAY)
-    play_turn(level_player(level, seed), state)
+    play_turn(level_player(level, seed, Limit(nodes=100) if LEVELS[level - 1].limit else None), state)
     assert find_win(state).actions is None
 
 

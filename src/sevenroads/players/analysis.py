@@ -1,8 +1,8 @@
 """The machine as analyst, in the shape of a chess engine: `play`, `analyse`, `evaluate`, a report.
 
 Everything starts from a view; only the report of a finished game also looks at the whole truth, and
-says so. What an action is good for, in words, is told by `explain`. All that search take a `cancel`: once
-another thread sets that event, before the search or during it, they answer at once with what they have.
+says so. What an action is good for, in words, is told by `explain`. All that search a tree take a `cancel`:
+once another thread sets that event, before the search or during it, they answer at once with what they have.
 """
 
 from __future__ import annotations
@@ -87,36 +87,11 @@ def analyse(
     """Search a view of the player to move; the best `multipv` turns, by different first actions."""
     if multipv < 1:
         raise ValueError("multipv is 1 or more")
-    require_turn(view)
-    won = find_win(view.position).actions
-    lines = [] if won is None else [Line(1.0, won, 0)]
-    if len(lines) < multipv:
-        player = SearchPlayer(limit, seed=seed, mind=replace(mind, exploration=1.0), cancel=cancel)
-        candidates = player.think(view, limit, history)
-        candidates.sort(key=lambda c: (-c.visits, -c.value))
-        others = [c for c in candidates if c.visits and (won is None or c.action != won[0])]
-        if not lines and not others:
-            # A single simulation tries no action: the likeliest one stands for the turn.
-            likeliest = max(candidates, key=lambda c: c.prior)
-            others = [replace(likeliest, value=player.evaluate(view, limit, history))]
-        lines += [
-            Line(c.value, _foreseen(view, player.best_turn(view, c.action)), c.visits)
-            for c in others[: multipv - len(lines)]
-        ]
-    return Analysis(lines[0].win, tuple(lines))
-
-
-def _foreseen(view: View, actions: list[Action]) -> tuple[Action, ...]:
-    """A turn as far as the viewer can plan it: not with cards it would only draw on the way."""
-    hand = list(view.layout.cards[Side(view.viewer).number].hand)
-    for number, action in enumerate(actions):
-        if action.card is not None:
-            if action.card not in hand:
-                return tuple(actions[:number])
-            hand.remove(action.card)
-        if action.card == "new-orders":
-            return tuple(actions[: number + 1])
-    return tuple(actions)
+    player = SearchPlayer(limit, seed=seed, mind=replace(mind, exploration=1.0), cancel=cancel)
+    lines = tuple(
+        Line(turn.worth, turn.actions, turn.visits) for turn in player.consider(view, history, multipv)
+    )
+    return Analysis(lines[0].win, lines)
 
 
 def evaluate(
@@ -153,7 +128,8 @@ def defence(view: View, *, objectives: Iterable[str] | None = None, nodes: int =
     """What stops the enemy from winning next turn, whichever of `objectives` it holds.
 
     By default these are all that it may hold. Certain wins are meant: the enemy's hidden cards are not
-    reckoned with, nor those that are yet to be drawn. `nodes` bounds the exact search.
+    reckoned with, nor those that are yet to be drawn. `nodes` bounds the exact search, which takes no
+    `cancel`: with the nodes given by default it takes some tenths of a second at most.
     """
     require_turn(view)
     cards = None if objectives is None else list(objectives)

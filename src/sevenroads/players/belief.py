@@ -61,26 +61,32 @@ class Belief:
     def __init__(self, viewer: Side, evaluator: Evaluator | None = None) -> None:
         self.viewer = viewer
         self._evaluator = evaluator or default_evaluator()
+        self._forget()
+
+    def _forget(self) -> None:
         #: By objective: the logarithm of how well it explains the actions beside the others.
         self._evidence: dict[str, float] = {}
         self._seen = 0
         #: How well the preferences explain the enemy's last actions.
         self._fit = FAMILIAR
+        #: R8.2: objectives that the viewer knows to lie in the deck, with the number of cards above each.
+        self._buried: list[tuple[str, int]] = []
+        #: The enemy's objective, if it lay in the deck where the viewer knew it.
+        self._drawn: str | None = None
 
     def update(self, history: History) -> None:
         """Take in the actions that have come since the last time."""
         if len(history) < self._seen:
-            self._evidence, self._seen, self._fit = {}, 0, FAMILIAR
+            self._forget()
         for view, action in history[self._seen :]:
             self.observe(view, action)
         self._seen = len(history)
 
     def observe(self, view: View, action: Action) -> None:
         """Take in one action; `view` is what the viewer saw before it."""
-        if view.side is self.viewer:
-            return
         if action.card == "new-orders":
-            self._evidence = {}
+            self._follow_orders(view)
+        if view.side is self.viewer or action.card == "new-orders":
             return
         odds = action_odds(view.position, action.text, self._evaluator)
         if not odds:
@@ -92,15 +98,31 @@ class Belief:
             likelihood = math.log((1 - FLOOR) * chance / mean + FLOOR)
             self._evidence[card.id] = self._evidence.get(card.id, 0.0) + trust * likelihood
 
+    def _follow_orders(self, view: View) -> None:
+        """Someone puts an objective under the deck and draws the top one (R8)."""
+        deck = view.layout.objective_deck
+        above = deck if isinstance(deck, int) else len(deck)
+        drawn = next((card for card, depth in self._buried if depth == 0), None)
+        self._buried = [(card, depth - 1) for card, depth in self._buried if depth]
+        put = view.layout.cards[view.side.number].objective
+        if view.side is not self.viewer:
+            put = self._drawn if put == UNKNOWN else put
+            self._evidence, self._drawn = {}, drawn
+        if put is not None and put != UNKNOWN:
+            self._buried.append((put, above - 1))
+
     def probabilities(self, view: View) -> dict[str, float]:
         """How likely each objective is; those the viewer knows the enemy cannot hold have 0."""
         rules, enemy = view.variant.ruleset, self.viewer.other
         if not rules.objectives:
             return {}
         known = view.layout.cards[enemy.number].objective
-        if known not in (None, UNKNOWN):
+        if known in (None, UNKNOWN):
+            known = self._drawn
+        if known is not None:
             return {card.id: float(card.id == known) for card in rules.objectives}
         unseen = Counter(rules.objectives[number].id for number in unseen_cards(view).objectives)
+        unseen.subtract(card for card, _ in self._buried)
         fulfilled = view.fulfilled(enemy)
         prior = {
             card.id: 0.0 if card.id in fulfilled else float(unseen[card.id]) for card in rules.objectives

@@ -9,4 +9,5 @@ def find_defence(
     limit: int = 200_000,
     objectives: Iterable[str] | None = None,
     first: Action | str | int | None = None,
+    until: float | None = None,
 ) -> Ending: ...

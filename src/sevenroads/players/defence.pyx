@@ -211,7 +211,7 @@ cdef bint defend(Defender d, const Board* b, int depth, int left, bint cards, in
     cdef int tried = left                     # one more than the actions left after the next, so never 0
     cdef int count = answers(d, b, roads, cards, slots)
     for i in range(count):
-        if d.nodes >= d.limit or depth >= LONGEST_TURN:
+        if d.nodes >= d.limit or depth >= LONGEST_TURN or late(&d.own.plan.turn):
             d.stopped = True
             return True
         d.nodes += 1
@@ -279,21 +279,22 @@ cdef void defend_shortest(Defender d) noexcept nogil:
 
 # ---------------------------------------------------------------- the question
 
-def find_defence(Position position not None, long long limit=200_000, objectives=None, first=None):
+def find_defence(Position position not None, long long limit=200_000, objectives=None, first=None, until=None):
     """What stops the enemy from winning next turn: a shortest turn of the side to move that does.
 
     The turn is given without its end, so it is empty if nothing need be done. `None` means that nothing
     stops the enemy, if the search finished. What the enemy is taken to know and hold is as for `threats`: it
     is stopped only if it has no certain win by three roads, nor with any of `objectives`, by default all
     that it may hold. The side to move has no luck with the cards it will draw. With `first`, only turns
-    that begin with this action count. The limit holds for all positions of both sides together.
+    that begin with this action count. The limit holds for all positions of both sides together. The search
+    stops at it, or `until` a time of `time.perf_counter`.
     """
     cdef Defender d = Defender()
     cdef Position start = position.copy()
     cdef bint ends = False
     cdef tuple begun = ()
     codes = possible_objectives(position, objectives)
-    d.own = begin(position, limit)
+    d.own = begin(position, limit, until)
     if first is not None:
         begun = (play_first(start, first),)
         ends = begun[0].kind == "end"
@@ -301,7 +302,7 @@ def find_defence(Position position not None, long long limit=200_000, objectives
             put_back(d.own)
             return Ending(begun, True, 1)
         d.own.stand_at(&start.board, limit)
-    d.enemy = begin(start, limit)
+    d.enemy = begin(start, limit, until)
     d.limit = d.own.limit
     expect(d, start, codes)
     with nogil:

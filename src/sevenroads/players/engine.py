@@ -12,7 +12,7 @@ import threading
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ..rules.tables import Action, Rules
@@ -21,21 +21,29 @@ from ..state import State
 from ..view import View
 from .base import History, require_turn
 from .belief import Belief, unseen_cards
+from .defence import find_defence
 from .endings import find_win, threats
 from .evaluator import Evaluator
 from .evaluators import default_evaluator
 from .limit import Limit
 from .search import Searcher
+from .turns import Turn, foreseen
 
 #: What the search of an action takes of the time that is left for the turn.
 SHARE: Final = 0.5
-#: What the search for a win may take of it, and what all the checks of a candidate may; and the least that
-#: either may take, as a share of the turn's time, when that has run out.
+#: The same where one answer is asked for and no turn is to be played.
+LOOK_SHARE: Final = 0.8
+#: What the search for a win may take of it, the check of a turn, and the search for a defence; and the least
+#: that each may take, as a share of the turn's time, when that has run out.
 WIN_SHARE: Final = 0.3
 CHECK_SHARE: Final = 0.5
+DEFENCE_SHARE: Final = 0.3
 LEAST: Final = 0.005
-#: Nodes of the search for a win.
+#: Nodes of the search for a win, and of that for a defence.
 WIN_NODES: Final = 200_000
+DEFENCE_NODES: Final = 10_000
+#: Of a search, what it takes to find out how good the turn is that a defence begins with.
+SECOND_THOUGHT: Final = 0.25
 #: How many candidates are checked for what the enemy could do next, how seriously they must have been
 #: considered, and with how many nodes for each objective at most.
 CHECKED: Final = 8
@@ -50,8 +58,8 @@ GLANCE: Final = 200
 class Mind:
     """How a searching player thinks; the defaults are the strongest known.
 
-    `exact` finds every win of the turn, `guards` looks at what the enemy could win next, `foresees`
-    finds such wins of either side wherever a turn begins in the search, `believes` reads the
+    `exact` finds every win of the turn, `guards` looks at what the enemy could win next and what stops it,
+    `foresees` finds such wins of either side wherever a turn begins in the search, `believes` reads the
     enemy's objective from what it did, `textbook` is a plain search with random playouts. A rollout goes to
     the end of the turn and `rollout_turns` further; with -1 there is none: new positions are judged at once.
     """
@@ -77,7 +85,7 @@ class Mind:
 
 
 #: A plain search with random playouts, as a textbook has it.
-TEXTBOOK: Final = Mind(exact=False, foresees=False, believes=False, textbook=True)
+TEXTBOOK: Final = Mind(exact=False, foresees=False, believes=False, textbook=True, exploration=0.7)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,15 +142,20 @@ class SearchPlayer:
                 return legal[0]
             if self._follows_plan(legal):
                 return self._planned(legal)
-            if self.mind.exact and self._plan_win(view, deadline):
+            if (win := self._win(view, deadline)) is not None:
+                self._clock.plan = [action.text for action in win]
                 return self._planned(legal)
             weights = self._weights(view, history)
             candidates = self._search(view, weights, self._share(deadline))
             candidates.sort(key=lambda c: (-c.visits, -c.value))
-            if self._cancel.is_set() or not (self.mind.exact and self.mind.guards):
+            if not self._guards():
                 return candidates[0].action
             self._remember(history)
-            return self._safest(view, candidates, deadline)
+            best = self._safest(view, candidates, deadline)
+            if (best.actions[0], best.visits) != (candidates[0].action, candidates[0].visits):
+                # The tree prefers another turn, and would leave this one halfway.
+                self._clock.plan = [action.text for action in best.actions[1:]]
+            return best.actions[0]
         finally:
             self._clock.left = max(0.0, self._clock.left - (time.perf_counter() - began))
             self._heard()
@@ -162,6 +175,39 @@ class SearchPlayer:
             return self._search(view, self._weights(view, history), limit)
         finally:
             self._heard()
+
+    def consider(self, view: View, history: History = (), most: int = 1) -> list[Turn]:
+        """The best turns by different first actions, the one that would be played first.
+
+        A certain win was not looked at by the tree: it has no visits.
+        """
+        require_turn(view)
+        deadline = time.perf_counter() + (self.limit.seconds or 0.0)
+        try:
+            win = self._win(view, deadline)
+            if win is not None and most == 1:
+                return [Turn(win, 0, 1.0)]
+            candidates = self._search(view, self._weights(view, history), self._share(deadline, LOOK_SHARE))
+            candidates.sort(key=lambda c: (-c.visits, -c.value))
+            if not candidates[0].visits:
+                # A single simulation tries no action: the likeliest one stands for the turn.
+                value = self._value(view, self._weights(view, history), self.limit)
+                candidates = [replace(max(candidates, key=lambda c: c.prior), visits=1, value=value)]
+            if win is not None:
+                best = Turn(win, 0, 1.0)
+            elif self._guards():
+                self._remember(history)
+                best = self._safest(view, candidates, deadline)
+            else:
+                best = self._turn(view, candidates[0])
+            others = [c for c in candidates if c.visits and c.action != best.actions[0]]
+            turns = [best, *(self._turn(view, c) for c in others[: most - 1])]
+            return [self._check(view, turn, deadline) for turn in turns] if self._guards() else turns
+        finally:
+            self._heard()
+
+    def _guards(self) -> bool:
+        return self.mind.exact and self.mind.guards and not self._cancel.is_set()
 
     def _search(self, view: View, weights: Sequence[float], limit: Limit) -> list[Candidate]:
         searchers = self._for(view.variant.rules)
@@ -190,11 +236,17 @@ class SearchPlayer:
 
     def evaluate(self, view: View, limit: Limit, history: History = ()) -> float:
         """How likely the viewer is to win, whoever is to move."""
+        try:
+            return self._value(view, self._weights(view, history), limit)
+        finally:
+            self._heard()
+
+    def _value(self, view: View, weights: Sequence[float], limit: Limit) -> float:
         unseen = unseen_cards(view)
         searcher = self._for(view.variant.rules)[0]
         searcher.search(
             view.position,
-            self._weights(view, history),
+            weights,
             unseen.objectives,
             unseen.victory_cards,
             random.Random(f"{self._seed} {view}").getrandbits(63),
@@ -203,7 +255,6 @@ class SearchPlayer:
             Side(view.viewer).number,
             self._cancel,
         )
-        self._heard()
         return searcher.value
 
     def think_open(self, state: State, limit: Limit) -> list[Candidate]:
@@ -222,12 +273,8 @@ class SearchPlayer:
         self._heard()
         return searcher.value
 
-    def best_turn(self, view: View, first: Action) -> list[Action]:
-        """The turn that the tree likes best, beginning with an action."""
-        return self.follow(State.sample(view, random.Random(self._seed)), first)
-
     def follow(self, state: State, first: Action) -> list[Action]:
-        """The same on a whole position."""
+        """The turn that the tree likes best from a whole position, beginning with an action."""
         line = self._for(state.rules)[0].best_turn(state, state.rules.number(first))
         return [state.rules.actions[action] for action in line]
 
@@ -262,57 +309,100 @@ class SearchPlayer:
 
     # ------------------------------------------------------------ exact endings
 
-    def _safest(self, view: View, candidates: list[Candidate], deadline: float) -> Action:
-        """The most visited action, unless its turn lets the enemy win next turn and another's does not.
+    def _safest(self, view: View, candidates: list[Candidate], deadline: float) -> Turn:
+        """The turn the tree likes best, unless it lets the enemy win next turn and another does not.
 
         A turn is worth at most what the enemy's certain wins leave of it, and at most a draw if it
-        brings back a position: the tree does not know that such turns lead nowhere (R7.3). A limit in
-        seconds ends the checks with the turn's time.
+        brings back a position: the tree does not know that such turns lead nowhere (R7.3). Where all that
+        the tree likes are worth less by that, what stops the enemy is looked for exactly. A limit in seconds
+        ends the checks with the turn's time; a turn that was not checked to the end replaces none.
         """
-        best, best_worth = candidates[0].action, -1.0
+        best: Turn | None = None
         least: float = candidates[0].visits * SERIOUS
         for candidate in candidates[:CHECKED]:
-            if candidate.visits < least:
+            if best is not None and candidate.visits < least:
                 break
-            danger, circles, line = self._danger(view, candidate.action, deadline)
-            worth = min(candidate.value, 1 - danger, 0.5 if circles else 1.0)
-            if worth > best_worth:
-                best, best_worth = candidate.action, worth
-                self._clock.plan = (
-                    [action.text for action in line[1:]] if candidate is not candidates[0] else []
-                )
-            if circles:
+            turn = self._check(view, self._turn(view, candidate), deadline)
+            if best is None or (turn.sure and turn.worth > best.worth):
+                best = turn
+            if turn.circles:
                 least = 1  # rather an action that was hardly looked at than to go in circles
-            elif danger == 0:
+            elif turn.danger == 0:
                 break
-            if self.limit.seconds is not None and time.perf_counter() > deadline:
+            if self._out_of_time(deadline):
                 break
-            if self._cancel.is_set():
-                break
-        return best
+        assert best is not None
+        if 1 - best.danger >= best.value or self._out_of_time(deadline):
+            return best
+        return max([best, *self._defences(view, deadline)], key=lambda turn: turn.worth)
 
-    def _danger(self, view: View, first: Action, deadline: float) -> tuple[float, bool, list[Action]]:
-        """How likely the enemy can win next turn if the tree's turn is played, and that turn.
+    def _out_of_time(self, deadline: float) -> bool:
+        return self._cancel.is_set() or (self.limit.seconds is not None and time.perf_counter() > deadline)
 
-        Between them: whether that turn brings back a position which the enemy has already been given.
-        """
-        state = State.sample(view, random.Random(self._seed))
-        line = self.follow(state, first)
-        for action in line:
+    def _defences(self, view: View, deadline: float) -> list[Turn]:
+        """A turn that stops the enemy, whatever its objective or, if none does, with the likeliest ones."""
+        assert self._belief is not None
+        likely = self._belief.probabilities(view)
+        even = sum(likely.values()) / max(1, sum(chance > 0 for chance in likely.values()))
+        for feared in (
+            [card for card, chance in likely.items() if chance > 0],
+            [card for card, chance in likely.items() if chance > even],
+            [],
+        ):
+            until = self._until(deadline, DEFENCE_SHARE)
+            found = find_defence(view.position, DEFENCE_NODES, feared, until=until).actions
+            if found is not None:
+                end = view.variant.rules.actions[view.variant.rules.ids["."]]
+                turn = self._check(view, Turn((*found, end), 0, 1.0), deadline)
+                value = self._second_thought(view, turn, deadline)
+                return [replace(turn, actions=found or (end,), value=value)] if turn.sure else []
+        return []
+
+    def _second_thought(self, view: View, turn: Turn, deadline: float) -> float:
+        """How likely the viewer is to win after a turn that the tree has hardly looked at."""
+        state = self._dealt(view)
+        for action in turn.actions:
+            state.apply(action)
+            if state.outcome is not None:
+                return 0.5 if state.outcome.winner is None else float(state.outcome.winner is view.side)
+        assert self._belief is not None
+        after = state.view(view.viewer)
+        weights = list(self._belief.probabilities(after).values())
+        limit = self._share(deadline, SECOND_THOUGHT)
+        if limit.nodes is not None:
+            limit = replace(limit, nodes=max(1, round(limit.nodes * SECOND_THOUGHT)))
+        return self._value(after, weights, limit)
+
+    def _turn(self, view: View, candidate: Candidate) -> Turn:
+        """The turn that the tree likes best after an action, as far as the viewer can plan it."""
+        line = self.follow(self._dealt(view), candidate.action)
+        return Turn(foreseen(view, line), candidate.visits, candidate.value)
+
+    def _check(self, view: View, turn: Turn, deadline: float) -> Turn:
+        """The same turn with what the enemy could make of it, and whether it brings back a position that the
+        enemy has already been given."""
+        state = self._dealt(view)
+        for action in turn.actions:
             if action.kind == "end" or action.card in ("intelligence", "new-orders"):
                 break  # what these show is only what was dealt at random
             state.apply(action)
         if state.is_over:
-            return 0.0, False, line
+            return turn
         assert self._belief is not None
         after = state.view(view.viewer)
         likely = self._belief.probabilities(view)
+        danger, sure = 0.0, True
         until = self._until(deadline, CHECK_SHARE)
-        danger = 0.0
         for objective, ending in threats(after.position, THREAT_NODES, until=until).items():
             if ending.actions is not None:
                 danger += 1.0 if objective is None else likely.get(objective, 0.0)
-        return min(1.0, danger), _standing(after) in self._stood, line
+            elif not ending.finished:
+                sure = False
+        return replace(turn, danger=min(1.0, danger), sure=sure, circles=_standing(after) in self._stood)
+
+    def _dealt(self, view: View) -> State:
+        """A whole position that looks like the view: the same each time."""
+        return State.sample(view, random.Random(self._seed))
 
     def _remember(self, history: History) -> None:
         """Note the positions that the enemy was given, from the game so far."""
@@ -330,12 +420,12 @@ class SearchPlayer:
         if self._clock.turn != view.turn:
             self._clock = _Clock(view.turn, self.limit.seconds or 0.0)
 
-    def _share(self, deadline: float) -> Limit:
+    def _share(self, deadline: float, share: float = SHARE) -> Limit:
         """What the search of an action may take of the time that is left for the turn."""
         if self.limit.seconds is None:
             return self.limit
         left = deadline - time.perf_counter()
-        return Limit(max(1e-4, left * SHARE), self.limit.nodes)
+        return Limit(max(1e-4, left * share), self.limit.nodes)
 
     def _until(self, deadline: float, share: float) -> float | None:
         """When an exact search that may take a share of the time left must stop; `None`: at its nodes."""
@@ -344,13 +434,11 @@ class SearchPlayer:
         now = time.perf_counter()
         return now + max(LEAST * self.limit.seconds, share * (deadline - now))
 
-    def _plan_win(self, view: View, deadline: float) -> bool:
-        """Whether the exact search finds a win this turn, and remember it."""
-        ending = find_win(view.position, WIN_NODES, self._until(deadline, WIN_SHARE))
-        if ending.actions is None:
-            return False
-        self._clock.plan = [action.text for action in ending.actions]
-        return True
+    def _win(self, view: View, deadline: float) -> tuple[Action, ...] | None:
+        """A win of this turn, if it is looked for and there is one."""
+        if not self.mind.exact or self._cancel.is_set():
+            return None
+        return find_win(view.position, WIN_NODES, self._until(deadline, WIN_SHARE)).actions
 
     def _follows_plan(self, legal: list[Action]) -> bool:
         return bool(self._clock.plan) and any(a.text == self._clock.plan[0] for a in legal)

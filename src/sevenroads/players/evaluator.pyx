@@ -15,6 +15,8 @@ from ..rules.kernel cimport Position
 from ..rules.tables cimport Rules
 from .features cimport *
 
+from ..rules.types import EFFECTS
+
 
 cdef class Evaluator:
     """What judges: a subclass gives preferences and values."""
@@ -156,8 +158,8 @@ def action_features(Position position not None):
 def action_odds(Position position not None, str action, Evaluator evaluator not None):
     """For each objective the side to move might hold: how likely its preferences choose an action.
 
-    Cards in hand are left out, since a watcher does not know them; an empty list for an action that
-    is then not legal.
+    Cards in hand are left out, since a watcher does not know them, but for the one that is played; an empty
+    list for an action that is then not legal.
     """
     cdef Plans plans
     cdef Board b
@@ -171,7 +173,10 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
         return []
     compile_plans(position.rules, &plans)
     memcpy(&b, &position.board, sizeof(Board))
-    b.in_hand[b.side] = 0
+    b.hand[b.side] = b.in_hand[b.side] = 0
+    played = position.rules.actions[number].card
+    if played is not None:
+        gain_card(&b, b.side, EFFECTS.index(played))
     legal(&position.rules.tables, &b, words)
     count = list_slots(words, slots)
     for i in range(count):

@@ -9,9 +9,9 @@ hides is dealt anew for every simulation. Which views, how long and what for is 
 
 from cpython.exc cimport PyErr_CheckSignals
 from cpython.time cimport perf_counter
-from libc.math cimport expf, sqrtf
+from libc.math cimport expf, logf, sqrtf
 from libc.stdlib cimport calloc, free, malloc
-from libc.string cimport memcpy, memset
+from libc.string cimport memcpy, memmove, memset
 
 from ..rules.core cimport *
 from ..rules.hashing cimport known_hash
@@ -45,7 +45,7 @@ cdef struct Node:
     uint32_t first
     uint32_t visits
     float total
-    uint16_t edges
+    uint16_t edges, turn
     uint8_t side
     uint8_t menaced          # the enemy threatens to win next turn, and the priors heed it
     uint8_t won              # the side to move wins this turn, whatever is dealt
@@ -56,7 +56,7 @@ cdef struct Settings:
     int rollout_turns        # -1: none, a new node is judged where it stands
     int foresight            # nodes of the exact search for each turn that begins in the tree; 0 for none
     int glance               # the same for each that begins in a rollout
-    int uniform              # a textbook search: no priors, random rollouts to the end
+    int uniform              # a textbook search: UCB1 without priors, random rollouts to the end
 
 
 cdef struct Deal:
@@ -158,8 +158,6 @@ cdef class Searcher:
         if seconds <= 0 and nodes == 0:
             raise ValueError("a search needs a time or a number of nodes")
         fill_deal(&deal, &root.board, watching, objective_weights, objective_pool, victory_pool)
-        if self.node_count > self.node_room * 3 // 4 or self.edge_count > self.edge_room * 3 // 4:
-            self.forget()
         end = perf_counter() + seconds
         set_clock(&self.solver.plan.turn, end if seconds > 0 else 0.0)
         batch = 16
@@ -167,6 +165,8 @@ cdef class Searcher:
             if nodes and nodes - done < batch:
                 batch = nodes - done
             with nogil:
+                if crowded(self):
+                    prune(self, &root.board)
                 won += simulate(self, &root.board, &deal, batch, &stream)
             if self.evaluator.failure is not None:
                 self.forget()
@@ -330,6 +330,7 @@ cdef uint32_t grow(Searcher s, uint64_t key, const Board* b, float* value) noexc
     node.visits = 0
     node.total = 0
     node.edges = count
+    node.turn = b.turn
     node.side = b.side
     node.menaced = False
     node.won = False
@@ -348,12 +349,52 @@ cdef uint32_t grow(Searcher s, uint64_t key, const Board* b, float* value) noexc
     for i in range(count):
         s.edges[s.edge_count] = Edge(preferences[i] / total, 0, 0, slots[i])
         s.edge_count += 1
-    at = <uint32_t>(key & s.table_mask)
+    enter(s, number)
+    s.node_count += 1
+    return number
+
+
+cdef inline void enter(Searcher s, uint32_t number) noexcept nogil:
+    cdef uint32_t at = <uint32_t>(s.nodes[number].key & s.table_mask)
     while s.table[at] != NOBODY:
         at = (at + 1) & s.table_mask
     s.table[at] = number
-    s.node_count += 1
-    return number
+
+
+cdef inline bint crowded(Searcher s) noexcept nogil:
+    """Whether the next simulations may find no room for new nodes."""
+    return s.node_count > s.node_room // 16 * 15 or s.edge_count > s.edge_room // 16 * 15
+
+
+cdef void prune(Searcher s, const Board* root) noexcept nogil:
+    """Make room: forget the turns that are over and, of the rest, what was looked at least."""
+    cdef uint64_t key = known_hash(root)
+    cdef uint32_t least = 1, number, nodes = 0, edges = 0
+    cdef Node* node
+    while True:
+        nodes = edges = 0
+        for number in range(s.node_count):
+            node = &s.nodes[number]
+            if node.key == key or (node.turn >= root.turn and node.visits >= least):
+                nodes += 1
+                edges += node.edges
+        if nodes <= s.node_room // 2 and edges <= s.edge_room // 2:
+            break
+        least *= 2
+    nodes = edges = 0
+    memset(s.table, 0xFF, (<uint64_t>s.table_mask + 1) * sizeof(uint32_t))
+    for number in range(s.node_count):
+        node = &s.nodes[number]
+        if node.key == key or (node.turn >= root.turn and node.visits >= least):
+            # Nodes and their edges lie in the order they grew in, so that nothing is written over.
+            memmove(&s.edges[edges], &s.edges[node.first], node.edges * sizeof(Edge))
+            s.nodes[nodes] = node[0]
+            s.nodes[nodes].first = edges
+            edges += s.nodes[nodes].edges
+            enter(s, nodes)
+            nodes += 1
+    s.node_count = nodes
+    s.edge_count = edges
 
 
 cdef inline bint helps(Searcher s, int slot) noexcept nogil:
@@ -406,6 +447,23 @@ cdef inline uint32_t descend(Searcher s, Node* node) noexcept nogil:
         edge = &s.edges[at]
         score = edge.total / edge.visits if edge.visits else unknown
         score += root * edge.prior / (1 + edge.visits)
+        if score > best:
+            best = score
+            chosen = at
+    return chosen
+
+
+cdef uint32_t descend_plainly(Searcher s, Node* node, uint64_t* stream) noexcept nogil:
+    """The same as a textbook has it (UCB1): what was never tried comes first, in any order."""
+    cdef float parent = logf(node.visits + 1), score, best = -1e30
+    cdef uint32_t i, at, start = below(stream, node.edges), chosen = node.first
+    cdef Edge* edge
+    for i in range(node.edges):
+        at = node.first + (start + i) % node.edges
+        edge = &s.edges[at]
+        if not edge.visits:
+            return at
+        score = edge.total / edge.visits + s.settings.exploration * sqrtf(parent / edge.visits)
         if score > best:
             best = score
             chosen = at
@@ -522,7 +580,9 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
                 heed_menace(s, &s.nodes[node], &b)
             before = stage(&b)
             path_nodes[depth] = node
-            path_edges[depth] = descend(s, &s.nodes[node])
+            path_edges[depth] = (
+                descend_plainly(s, &s.nodes[node], stream) if s.settings.uniform
+                else descend(s, &s.nodes[node]))
             apply(&s.rules.tables, &b, s.edges[path_edges[depth]].slot)
             depth += 1
             if depth >= LONGEST - 1:
