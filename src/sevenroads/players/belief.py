@@ -21,11 +21,11 @@ from .base import History, require_view
 from .evaluator import Evaluator, action_odds, action_preferences
 from .evaluators import default_evaluator
 
-#: How much one action counts: actions of a turn belong together, so less than a whole one each.
-TRUST: Final = 0.6
-#: The share of every objective that no single action takes away, and that all of them together leave.
+#: How much one action counts, and the share of every objective that no single action takes away and that
+#: all of them together leave: so that it is calibrated between strong players (bench/belief.py).
+TRUST: Final = 1.0
 FLOOR: Final = 0.02
-OPEN_MIND: Final = 0.05
+OPEN_MIND: Final = 0.03
 #: An action counts in full while the last ones were so much likelier by the preferences, as a mean of
 #: logarithms, than what the preferences alone would choose; not at all where they were no likelier. Strong
 #: players stay above it. The greedy planner begins like them, and later acts for reasons of its own.
