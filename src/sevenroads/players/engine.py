@@ -201,8 +201,10 @@ class SearchPlayer:
             else:
                 best = self._turn(view, candidates[0])
             others = [c for c in candidates if c.visits and c.action != best.actions[0]]
-            turns = [best, *(self._turn(view, c) for c in others[: most - 1])]
-            return [self._check(view, turn, deadline) for turn in turns] if self._guards() else turns
+            turns = [self._turn(view, candidate) for candidate in others[: most - 1]]
+            if self._guards():
+                turns = [self._check(view, turn, deadline) for turn in turns]
+            return [best, *turns]
         finally:
             self._heard()
 

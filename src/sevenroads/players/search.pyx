@@ -17,6 +17,7 @@ from ..rules.core cimport *
 from ..rules.hashing cimport known_hash
 from ..rules.kernel cimport Position
 from ..rules.tables cimport Rules
+from .deals cimport *
 from .endings cimport Solver, wins_now
 from .evaluator cimport Evaluator, compile_plans, draw_action
 from .features cimport *
@@ -25,6 +26,8 @@ from .toll cimport set_clock
 cdef enum:
     LONGEST = 512            # actions in one simulation's path through the tree
     NOBODY = 0xFFFFFFFF
+    OCTAVES = 33             # of the visits of a node, and one for the root
+    USUAL_EDGES = 30         # of a node
     # A win is looked for exactly where it is reckoned to need so many AP at most: the reckoning is rough.
     WITHIN_SIGHT = 8         # in the tree
     AT_A_GLANCE = 5          # in a rollout, where it is asked most often, and for what the enemy threatens
@@ -59,18 +62,6 @@ cdef struct Settings:
     int uniform              # a textbook search: UCB1 without priors, random rollouts to the end
 
 
-cdef struct Deal:
-    # What a view leaves open: the enemy's objective by weight, and the unseen cards.
-    float weight[MAX_OBJECTIVES]
-    float total
-    int objectives
-    uint8_t objective_pool[MAX_DECK + 2]
-    int victory_cards
-    uint8_t victory_pool[MAX_DECK]
-    int hidden_hand
-    int viewer
-
-
 cdef class Searcher:
     """A tree for one game under `rules`, kept from search to search; at most `megabytes` large."""
 
@@ -102,9 +93,9 @@ cdef class Searcher:
         rollout_turns = 0 if uniform else rollout_turns
         self.settings = Settings(exploration, caution, heat, rollout_turns, foresight, glance, uniform)
         self.solver = Solver(rules, max(1, foresight))
-        # A node has about thirty edges; the table has two places a node.
-        self.node_room = <uint32_t>(room // (sizeof(Node) + 30 * sizeof(Edge) + 16))
-        self.edge_room = 30 * self.node_room
+        # The table has two places a node, or more.
+        self.node_room = <uint32_t>(room // (sizeof(Node) + USUAL_EDGES * sizeof(Edge) + 16))
+        self.edge_room = USUAL_EDGES * self.node_room
         self.table_mask = 1
         while self.table_mask < 2 * self.node_room:
             self.table_mask *= 2
@@ -225,78 +216,6 @@ cdef class Searcher:
         return line
 
 
-# ---------------------------------------------------------------- deals
-
-cdef fill_deal(Deal* deal, const Board* root, int viewer, weights, objective_pool, victory_pool):
-    memset(deal, 0, sizeof(Deal))
-    for i, weight in enumerate(weights):
-        deal.weight[i] = weight
-        deal.total += weight
-    deal.objectives = len(objective_pool)
-    for i, card in enumerate(objective_pool):
-        deal.objective_pool[i] = card
-    deal.victory_cards = len(victory_pool)
-    for i, card in enumerate(victory_pool):
-        deal.victory_pool[i] = card
-    deal.viewer = viewer
-    deal.hidden_hand = root.hidden_hand[viewer ^ 1]
-
-
-cdef inline int below(uint64_t* stream, int n) noexcept nogil:
-    return <int>high(next_random(stream), n)
-
-
-cdef inline float unit(uint64_t* stream) noexcept nogil:
-    return (next_random(stream) >> 40) * (1.0 / (1 << 24))
-
-
-cdef void shuffle(uint8_t* cards, int count, uint64_t* stream) noexcept nogil:
-    cdef int i, j
-    cdef uint8_t card
-    for i in range(count - 1, 0, -1):
-        j = below(stream, i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-
-
-cdef void deal_unseen(const Deal* deal, const Board* root, Board* b, uint64_t* stream) noexcept nogil:
-    """A whole board that looks like the root to its viewer."""
-    cdef uint8_t pool[MAX_DECK + 2]
-    cdef int enemy = deal.viewer ^ 1
-    cdef int i, count
-    cdef float at
-    memcpy(b, root, sizeof(Board))
-    if not root.masked:
-        return
-    b.masked = 0
-    count = deal.objectives
-    memcpy(pool, deal.objective_pool, count)
-    shuffle(pool, count, stream)
-    if b.objective[enemy] == HIDDEN_CARD:
-        at = unit(stream) * deal.total
-        i = 0
-        while i < MAX_OBJECTIVES - 1 and at >= deal.weight[i]:
-            at -= deal.weight[i]
-            i += 1
-        b.objective[enemy] = i
-        for i in range(count):
-            if pool[i] == b.objective[enemy]:
-                count -= 1
-                pool[i] = pool[count]
-                break
-    memcpy(b.objectives, pool, b.objectives_left)
-    b.objectives_head = 0
-    count = deal.victory_cards
-    memcpy(pool, deal.victory_pool, count)
-    shuffle(pool, count, stream)
-    for i in range(deal.hidden_hand):
-        count -= 1
-        gain_card(b, enemy, pool[count])
-    b.hidden_hand[enemy] = 0
-    memcpy(b.victory, pool, b.victory_left)
-
-
 # ---------------------------------------------------------------- the tree
 
 cdef inline uint32_t find(Searcher s, uint64_t key) noexcept nogil:
@@ -366,26 +285,38 @@ cdef inline bint crowded(Searcher s) noexcept nogil:
     return s.node_count > s.node_room // 16 * 15 or s.edge_count > s.edge_room // 16 * 15
 
 
+cdef inline int octave(const Node* node, const Board* root, uint64_t key) noexcept nogil:
+    """How much a node is worth keeping: the logarithm of its visits; 0 for one that is never met again."""
+    cdef int bits = 0
+    if node.key == key:
+        return OCTAVES
+    if node.turn >= root.turn:
+        while node.visits >> bits:
+            bits += 1
+    return bits
+
+
 cdef void prune(Searcher s, const Board* root) noexcept nogil:
-    """Make room: forget the turns that are over and, of the rest, what was looked at least."""
+    """Make room: forget the turns that are over and, of the rest, what was looked at least.
+
+    Little is kept, so that a search does not stand still for long.
+    """
     cdef uint64_t key = known_hash(root)
-    cdef uint32_t least = 1, number, nodes = 0, edges = 0
+    cdef uint32_t number, nodes = 0, edges = 0
+    cdef uint32_t sizes[OCTAVES + 1]
+    cdef uint32_t kept = 0, room = (s.edge_room + USUAL_EDGES * s.node_room) // 4
+    cdef int least = OCTAVES
     cdef Node* node
-    while True:
-        nodes = edges = 0
-        for number in range(s.node_count):
-            node = &s.nodes[number]
-            if node.key == key or (node.turn >= root.turn and node.visits >= least):
-                nodes += 1
-                edges += node.edges
-        if nodes <= s.node_room // 2 and edges <= s.edge_room // 2:
-            break
-        least *= 2
-    nodes = edges = 0
+    memset(sizes, 0, sizeof(sizes))
+    for number in range(s.node_count):
+        sizes[octave(&s.nodes[number], root, key)] += s.nodes[number].edges + USUAL_EDGES
+    while least > 1 and kept + sizes[least - 1] <= room:
+        least -= 1
+        kept += sizes[least]
     memset(s.table, 0xFF, (<uint64_t>s.table_mask + 1) * sizeof(uint32_t))
     for number in range(s.node_count):
         node = &s.nodes[number]
-        if node.key == key or (node.turn >= root.turn and node.visits >= least):
+        if octave(node, root, key) >= least:
             # Nodes and their edges lie in the order they grew in, so that nothing is written over.
             memmove(&s.edges[edges], &s.edges[node.first], node.edges * sizeof(Edge))
             s.nodes[nodes] = node[0]
@@ -496,6 +427,15 @@ cdef inline int stage(const Board* b) noexcept nogil:
     return b.turn << 3 | popcount(b.conquered[b.side])
 
 
+cdef float roll_out_plainly(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept nogil:
+    """Play on at random to the end of the game, as a textbook has it."""
+    cdef uint64_t words[3]
+    while not b.result:
+        legal(&s.rules.tables, b, words)
+        apply(&s.rules.tables, b, choose(words, next_random(stream)))
+    return verdict(b, viewer)
+
+
 cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept nogil:
     """Play on by the action preferences to the end of some turns, then judge; a win is a win."""
     cdef uint64_t words[3]
@@ -503,19 +443,18 @@ cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept
     cdef int last = b.turn + s.settings.rollout_turns
     cdef int before = stage(b)
     cdef float value
+    if s.settings.uniform:
+        return roll_out_plainly(s, b, viewer, stream)
     while not b.result:
         if stage(b) != before:
             before = stage(b)
             if foresees_win(s, b, s.settings.glance, AT_A_GLANCE):
                 return b.side == viewer
-        if b.turn > last and not s.settings.uniform:
+        if b.turn > last:
             value = s.evaluator.value(s.rules, &s.plans, b)
             return value if b.side == viewer else 1 - value
         legal(&s.rules.tables, b, words)
-        if s.settings.uniform:
-            slot = choose(words, next_random(stream))
-        else:
-            slot = draw_action(s.evaluator, s.rules, &s.plans, b, words, s.settings.heat, stream)
+        slot = draw_action(s.evaluator, s.rules, &s.plans, b, words, s.settings.heat, stream)
         apply(&s.rules.tables, b, slot)
     return verdict(b, viewer)
 
