@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import itertools
 import resource
 import threading
@@ -299,6 +300,22 @@ def test_the_checks_of_a_turn_are_paid_from_its_time(monkeypatch: pytest.MonkeyP
     player = SearchPlayer(Limit(seconds=0.1, nodes=200), seed=3)
     player.choose(state.view("north"))
     assert len(asked) == 1
+
+
+def test_python_looks_for_no_garbage_while_the_time_of_a_turn_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = middle(7)
+    looked: list[bool] = []
+    search = SearchPlayer._search
+
+    def note(*given: Any) -> Any:
+        looked.append(gc.isenabled())
+        return search(*given)
+
+    monkeypatch.setattr(SearchPlayer, "_search", note)
+    for limit in (Limit(seconds=0.01), Limit(nodes=20)):
+        SearchPlayer(limit, seed=3).choose(state.view(state.side))
+        assert gc.isenabled()
+    assert looked == [False, True]
 
 
 def test_each_part_of_a_turn_is_given_its_share_of_what_is_left_of_the_time(

@@ -6,12 +6,14 @@ of nodes it does the same every time.
 
 from __future__ import annotations
 
+import gc
 import itertools
 import random
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from typing import Final
 
@@ -105,6 +107,18 @@ class _Clock:
     plan: list[str] = field(default_factory=list)
 
 
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Python looks for garbage at other times: with a long game in memory that takes tens of milliseconds."""
+    looks = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if looks:
+            gc.enable()
+
+
 class SearchPlayer:
     """A player that searches; one for each game, since it keeps its tree and its belief."""
 
@@ -136,29 +150,31 @@ class SearchPlayer:
         legal = require_turn(view)
         self._wind(view)
         began = time.perf_counter()
-        deadline = began + self._clock.left
         try:
-            if len(legal) == 1:
-                return legal[0]
-            if self._follows_plan(legal):
-                return self._planned(legal)
-            if (win := self._win(view, deadline)) is not None:
-                self._clock.plan = [action.text for action in win]
-                return self._planned(legal)
-            weights = self._weights(view, history)
-            candidates = self._search(view, weights, self._share(deadline))
-            candidates.sort(key=lambda c: (-c.visits, -c.value))
-            if not self._guards():
-                return candidates[0].action
-            self._remember(history)
-            best = self._safest(view, candidates, deadline)
-            if (best.actions[0], best.visits) != (candidates[0].action, candidates[0].visits):
-                # The tree prefers another turn, and would leave this one halfway.
-                self._clock.plan = [action.text for action in best.actions[1:]]
-            return best.actions[0]
+            with undisturbed() if self.limit.seconds is not None else nullcontext():
+                return self._chosen(view, history, legal, began + self._clock.left)
         finally:
             self._clock.left = max(0.0, self._clock.left - (time.perf_counter() - began))
             self._heard()
+
+    def _chosen(self, view: View, history: History, legal: list[Action], deadline: float) -> Action:
+        if len(legal) == 1:
+            return legal[0]
+        if self._follows_plan(legal):
+            return self._planned(legal)
+        if (win := self._win(view, deadline)) is not None:
+            self._clock.plan = [action.text for action in win]
+            return self._planned(legal)
+        candidates = self._search(view, self._weights(view, history), self._share(deadline))
+        candidates.sort(key=lambda c: (-c.visits, -c.value))
+        if not self._guards():
+            return candidates[0].action
+        self._remember(history)
+        best = self._safest(view, candidates, deadline)
+        if (best.actions[0], best.visits) != (candidates[0].action, candidates[0].visits):
+            # The tree prefers another turn, and would leave this one halfway.
+            self._clock.plan = [action.text for action in best.actions[1:]]
+        return best.actions[0]
 
     def cancel(self) -> None:
         """Make a search end at once, the one that runs or else the next; for another thread to call."""
