@@ -23,7 +23,7 @@ from sevenroads.lab.pairs import derived_seed
 from sevenroads.players import LEVELS, Limit, Player, Seen, level_player
 
 SHARE = 0.1
-#: A turn takes this many times its limit of seconds at most, by the processor's time: a busy machine can stop a
+#: A turn takes so many times its limit of seconds at most, by processor time: a busy machine can stop a
 #: process for a while. How many took longer by the clock is told, too.
 PROMISED = 1.2
 #: One that takes this long ends its game.
