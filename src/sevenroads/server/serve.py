@@ -13,12 +13,15 @@ import threading
 from collections.abc import Callable
 from functools import partial
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
 from . import logs, migrations, wire
 from .settings import InvalidSetting, Settings
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
 
 #: Seconds that threads may hold on: a busy loop must soon hand over to the thread that stores.
 SWITCH: Final = 0.001
@@ -40,12 +43,10 @@ class NotStarted(ValueError):
 class Server(uvicorn.Server):
     """Says when it has started, and tells clients when to come back before it closes their sockets."""
 
-    def __init__(self, settings: Settings, started: Callable[[], object]) -> None:
-        from .app import create_app
-
-        self.app = create_app(settings)
+    def __init__(self, app: FastAPI, settings: Settings, started: Callable[[], object]) -> None:
+        self.app = app
         self._say_started = started
-        super().__init__(configuration(self.app, settings))
+        super().__init__(configuration(app, settings))
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -99,22 +100,35 @@ def serve(settings: Settings, started: Callable[[str], None] | None = None) -> N
 
     if settings.workers == 1:
         try:
-            _run(settings, listening, say_started)
+            _run(_application(settings), settings, listening, say_started)
         except SystemExit:
             raise NotStarted from None  # so uvicorn leaves when the application does not start
         return
     with tempfile.TemporaryDirectory(prefix="sevenroads-metrics-") as folder:
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        # Made once for all workers; what it works with is opened by each for itself.
+        work = partial(_work, _application(settings), settings, listening)
         from .supervisor import Supervisor
 
-        if not Supervisor(settings.workers, partial(_work, settings, listening), say_started).run():
+        if not Supervisor(settings.workers, work, say_started).run():
             raise NotStarted
 
 
-def _work(settings: Settings, listening: socket.socket, lifeline: int, ready: int) -> None:
+def _application(settings: Settings) -> FastAPI:
+    # Looking for what can be thrown away holds up the start, and finds nothing.
+    gc.disable()
+    try:
+        from .app import create_app
+
+        return create_app(settings)
+    finally:
+        gc.enable()
+
+
+def _work(app: FastAPI, settings: Settings, listening: socket.socket, lifeline: int, ready: int) -> None:
     """Be one of several workers on a socket, forked from the supervisor; end when that one ends."""
     threading.Thread(target=_leave_with_the_supervisor, args=(lifeline,), daemon=True).start()
-    _run(settings, listening, lambda: os.write(ready, b"."))
+    _run(app, settings, listening, lambda: os.write(ready, b"."))
 
 
 def _leave_with_the_supervisor(lifeline: int) -> None:
@@ -122,17 +136,13 @@ def _leave_with_the_supervisor(lifeline: int) -> None:
     os.kill(os.getpid(), signal.SIGTERM)
 
 
-def _run(settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
+def _run(app: FastAPI, settings: Settings, listening: socket.socket, started: Callable[[], object]) -> None:
     sys.setswitchinterval(SWITCH)
+    server = Server(app, settings, started)
     # Looking for what can be thrown away holds up play: little at a time, seldom all that lives long, and
     # never what the application is made of.
-    gc.disable()
-    try:
-        server = Server(settings, started)
-        gc.freeze()
-    finally:
-        gc.set_threshold(*GARBAGE)
-        gc.enable()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     server.run(sockets=[listening])
 
 
