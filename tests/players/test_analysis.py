@@ -13,6 +13,8 @@ from sevenroads.game import Match
 from sevenroads.players import Limit, Mind, analysis, level_player
 from sevenroads.players.analysis import analyse, belief, defence, evaluate, play, report
 
+from .test_defence import MINES_IN_THE_WAY
+
 FEW = Limit(nodes=60)
 #: South holds road 6 and can win by road 1 (objective 16).
 WINNING = {1: "TTTTT|", 6: "!1PPPPPPG|"}
@@ -128,8 +130,7 @@ def test_what_threatens_and_what_stops_it_are_told_together(seat: str) -> None:
 
 
 def test_the_turn_that_is_advised_stops_the_enemy_where_that_can_be_done() -> None:
-    """North takes roads 5 and 7 next turn, unless one of the mines makes way for the sergeant."""
-    state = State.parse("dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 14/- 57/- 46,13/- intelligence:s")
+    state = State.parse(MINES_IN_THE_WAY)
     found = analyse(state.view("south"), FEW, multipv=3, mind=Mind(foresees=False))
     for action in found.lines[0].actions:
         state.apply(action)

@@ -20,14 +20,13 @@ from sevenroads.players.evaluators import default_evaluator
 from sevenroads.players.search import Searcher
 from sevenroads.players.turns import foreseen
 
+from .test_defence import MINES_IN_THE_WAY
+
 WINS_BY_TWO_ACTIONS = "ardennes+novictory TTPPPPM|T/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -"
 #: South holds two roads and would run through road 5 with its third.
 ENEMY_AT_THE_DOOR = (
     "ardennes+novictory+noobjectives+road_length=12 !TTTT|/!PPPPPP|/|M/|M/CC|/|M/|M n9:4 -/- -/- -/- -"
 )
-
-#: North wants roads 5 and 7 and takes both next turn, unless one of the mines makes way for the sergeant.
-MINES_IN_THE_WAY = "dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 14/- 57/- 46,13/- intelligence:s"
 
 
 def middle(seed: int, edition: str = "ardennes") -> State:

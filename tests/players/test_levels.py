@@ -12,6 +12,8 @@ from sevenroads.players.endings import find_win
 from sevenroads.players.evaluator import sketch_turns
 from sevenroads.players.evaluators import default_evaluator
 
+from .test_defence import MINES_IN_THE_WAY
+
 EDITIONS = Catalog.editions()
 
 
@@ -41,9 +43,6 @@ def test_the_soak_notices_a_turn_that_takes_far_too_long() -> None:
 
 
 # ---------------------------------------------------------------- what the lower levels look at
-
-#: North wants roads 5 and 7 and takes both next turn, unless one of the mines makes way for the sergeant.
-MINES_IN_THE_WAY = "dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 14/- 57/- 46,13/- intelligence:s"
 
 
 def play_turn(player: Player, state: State) -> list[Action]:
