@@ -43,10 +43,10 @@ LEVELS: Final = (
     Level(2, "Private", 240, Impulse(0.7)),
     Level(3, "Corporal", 470, Impulse(0.5, exact=True)),
     Level(4, "Sergeant", 730, Impulse(0.68, exact=True, turns=5)),
-    Level(5, "Lieutenant", 990, limit=Limit(nodes=430), mind=Mind(believes=False, foresees=False)),
-    Level(6, "Captain", 1250, limit=Limit(nodes=500), mind=Mind(foresees=False)),
-    Level(7, "Colonel", 1425, limit=Limit(nodes=2000)),
-    Level(8, "General", 1650, limit=Limit(seconds=1.0)),
+    Level(5, "Lieutenant", 1020, limit=Limit(nodes=430), mind=Mind(believes=False, foresees=False)),
+    Level(6, "Captain", 1285, limit=Limit(nodes=500), mind=Mind(foresees=False)),
+    Level(7, "Colonel", 1520, limit=Limit(nodes=2000)),
+    Level(8, "General", 1750, limit=Limit(seconds=1.0)),
 )
 
 
