@@ -147,15 +147,15 @@ class SearchPlayer:
         self._remembered = 0
 
     def choose(self, view: View, history: History = ()) -> Action:
-        legal = require_turn(view)
-        self._wind(view)
         began = time.perf_counter()
-        try:
-            with undisturbed() if self.limit.seconds is not None else nullcontext():
+        with undisturbed() if self.limit.seconds is not None else nullcontext():
+            legal = require_turn(view)
+            self._wind(view)
+            try:
                 return self._chosen(view, history, legal, began + self._clock.left)
-        finally:
-            self._clock.left = max(0.0, self._clock.left - (time.perf_counter() - began))
-            self._heard()
+            finally:
+                self._clock.left = max(0.0, self._clock.left - (time.perf_counter() - began))
+                self._heard()
 
     def _chosen(self, view: View, history: History, legal: list[Action], deadline: float) -> Action:
         if len(legal) == 1:
