@@ -23,6 +23,7 @@ from .defence import find_defence
 from .endings import find_win, threats
 from .engine import Mind, SearchPlayer
 from .limit import Limit
+from .turns import points
 
 __all__ = [
     "Analysis",
@@ -106,7 +107,7 @@ def evaluate(
     """How likely the viewer, to move or not, is to win."""
     require_view(view)
     if view.outcome is not None:
-        return _result(view.outcome.winner, Side(view.viewer))
+        return points(view.outcome.winner, Side(view.viewer))
     return SearchPlayer(limit, seed=seed, mind=mind, cancel=cancel).evaluate(view, limit, history)
 
 
@@ -252,7 +253,7 @@ def _judge_known(start: State, after: State, history: list[Seen], asked: _Questi
         start.view(side), limit, history=history, seed=asked.seed, mind=asked.mind, cancel=asked.cancel
     )
     if after.outcome is not None:
-        reached = _result(after.outcome.winner, side)
+        reached = points(after.outcome.winner, side)
     else:
         reached = asked.player().evaluate(after.view(side), limit, history)
     return Judgement(max(best.win, reached), reached, best.lines[0].actions)
@@ -269,13 +270,9 @@ def _judge_truth(start: State, after: State, asked: _Question) -> Judgement:
         chosen = max(player.think_open(start, limit), key=lambda c: (c.visits, c.value))
         best, better = chosen.value, tuple(player.follow(start, chosen.action))
     if after.outcome is not None:
-        reached = _result(after.outcome.winner, side)
+        reached = points(after.outcome.winner, side)
     elif after.side is not side and find_win(after).actions is not None:
         reached = 0.0
     else:
         reached = asked.player().evaluate_open(after, side, limit)
     return Judgement(max(best, reached), reached, better)
-
-
-def _result(winner: Side | None, side: Side) -> float:
-    return 0.5 if winner is None else float(winner is side)

@@ -29,7 +29,7 @@ from .evaluator import Evaluator
 from .evaluators import default_evaluator
 from .limit import Limit
 from .search import Searcher
-from .turns import Turn, foreseen
+from .turns import Turn, foreseen, points
 
 #: What the search of an action takes of the time that is left for the turn.
 SHARE: Final = 0.5
@@ -382,7 +382,7 @@ class SearchPlayer:
         for action in turn.actions:
             state.apply(action)
             if state.outcome is not None:
-                return 0.5 if state.outcome.winner is None else float(state.outcome.winner is view.side)
+                return points(state.outcome.winner, view.side)
         assert self._belief is not None
         after = state.view(view.viewer)
         weights = list(self._belief.probabilities(after).values())

@@ -34,6 +34,11 @@ class Turn:
         return min(self.value, 1 - self.danger, 0.5 if self.circles else 1.0)
 
 
+def points(winner: Side | None, side: Side) -> float:
+    """What a game that has ended is worth to a side."""
+    return 0.5 if winner is None else float(winner is side)
+
+
 def foreseen(view: View, actions: Sequence[Action]) -> tuple[Action, ...]:
     """A turn as far as its player can plan it: not with what it would only be shown on the way."""
     hand = list(view.layout.cards[Side(view.viewer).number].hand)
