@@ -241,12 +241,19 @@ class World:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def begin(self, kinds: tuple[Kind, ...] = KINDS) -> None:
-        """Let everyone sit down; the server must be up."""
-        for kind in kinds:
-            apis = [Api(self.url) for _ in range(2)]
-            for api in apis:
+        """Let everyone sit down: all come in before the first plays, since play is what may end a worker."""
+        pairs = [(kind, [await self._guest(), await self._guest()]) for kind in kinds]
+        self._tasks = [asyncio.create_task(self._tables(kind, apis)) for kind, apis in pairs]
+
+    async def _guest(self) -> Api:
+        api = Api(self.url)
+        while True:
+            try:
                 await api.post("/api/guest", {})
-            self._tasks.append(asyncio.create_task(self._tables(kind, apis)))
+            except CUT:
+                await asyncio.sleep(0.01)
+            else:
+                return api
 
     async def _tables(self, kind: Kind, apis: list[Api]) -> None:
         """One game after the other."""
@@ -452,8 +459,8 @@ def kill_workers(
             continue
         server = ServerProcess(database, free_port(), workers=2, bots=0, bot_pace=0, log="info")
         rng = random.Random(seed * 10 + number)
-        # Every new worker is armed anew: it lives for so many commands.
-        armed = {} if point == "moment" else {"failpoint": f"{point}:{rng.randint(1, MOST)}"}
+        # Every new worker is armed anew: it lives for so many commands. One at least is stored, or none ever is.
+        armed = {} if point == "moment" else {"failpoint": f"{point}:{rng.randint(2, MOST)}"}
         try:
             server.start(**armed)
             kills[point] = share
@@ -472,12 +479,7 @@ async def _kill_workers(
     server: ServerProcess, cycles: int, seed: int, point: str, kills: dict[str, int]
 ) -> Report:
     world = World(f"w{seed}", seed, server.url)
-    while True:
-        try:
-            await world.begin()
-            break
-        except CUT:
-            continue
+    await world.begin()
     rng = random.Random(seed)
     victims: set[int] = set()
     while (died := _deaths(server)) < cycles:
