@@ -176,6 +176,30 @@ def test_an_old_password_opens_nothing_though_it_was_compared_before_it_was_chan
     assert run(scene()) == [401, 401, 200]
 
 
+def test_a_login_too_many_is_refused_before_anything_is_looked_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/flood.db", limits=False)
+    migrations.upgrade(settings)
+    app = create_app(settings)
+    asked: list[str] = []
+    by_name = people.by_name
+    monkeypatch.setattr(people, "by_name", lambda c, name: asked.append(name) or by_name(c, name))
+
+    async def scene() -> list[httpx.Response]:
+        async with app.router.lifespan_context(app):
+            app.state.services.passwords._places = 3
+            transport = httpx.ASGITransport(app=app)
+            async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
+                guess = {"name": "Nobody", "password": "guessed wrongly"}
+                return await asyncio.gather(*(client.post("/api/login", json=guess) for _ in range(9)))
+
+    answers = run(scene())
+    assert sorted(answer.status_code for answer in answers) == [401] * 3 + [503] * 6
+    assert all(answer.headers["retry-after"] == "5" for answer in answers if answer.status_code == 503)
+    assert asked == ["Nobody"] * 3
+
+
 def test_a_new_password_ends_the_other_sessions_and_closes_their_sockets(
     shared_server: ServerProcess,
 ) -> None:

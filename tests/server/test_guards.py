@@ -7,14 +7,20 @@ import json
 import re
 from collections.abc import Iterator
 from http.client import HTTPConnection
+from inspect import iscoroutinefunction
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from fastapi.dependencies.models import Dependant
+from fastapi.routing import APIRoute
 
 from sevenroads.server import app as app_module
 from sevenroads.server import people, security
 from sevenroads.server.app import LONGEST_BODY, create_app
+from sevenroads.server.http import accounts, operations, study, tables
+from sevenroads.server.http.common import count_request
 from sevenroads.server.languages import LANGUAGES
 from sevenroads.server.settings import Settings
 
@@ -393,3 +399,19 @@ def test_the_first_page_comes_in_the_language_that_is_liked_best(
             assert "content-encoding" not in (await client.get("/api/openapi.json")).headers
 
     asyncio.run(ask_for_it())
+
+
+def test_no_request_is_handed_to_a_thread_on_its_way() -> None:
+    """FastAPI calls what is not async in a thread: the games would wait for it, and it for them."""
+
+    def called(dependant: Dependant) -> Iterator[Any]:
+        yield dependant.call
+        for one in dependant.dependencies:
+            yield from called(one)
+
+    for module in (accounts, operations, study, tables):
+        for route in module.router.routes:
+            assert isinstance(route, APIRoute)
+            for function in called(route.dependant):
+                assert iscoroutinefunction(function), (route.path, function)
+    assert iscoroutinefunction(count_request)

@@ -121,9 +121,13 @@ class Passwords:
             await self._crew.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _run(self, work: Callable[..., Result], *args: object) -> Result:
+    def require_place(self) -> None:
+        """Raise Busy if a password would not be taken now: a flood is to cost no more than this question."""
         if len(self._tasks) >= self._places:
             raise Busy("Too many people are signing in at the moment. Please try again in a few seconds.")
+
+    async def _run(self, work: Callable[..., Result], *args: object) -> Result:
+        self.require_place()
         task = asyncio.create_task(self._work(work, *args))
         self._tasks.add(task)
         task.add_done_callback(self._done)

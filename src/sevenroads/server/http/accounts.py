@@ -194,10 +194,11 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
     except Refusal:
         metrics.logins.labels("limited").inc()
         raise
-    found = await parts.database.look_up(lambda c: people.by_name(c, body.name))
-    stored = found["password"] if found is not None else None
-    # An unknown name takes as long as a wrong password.
     try:
+        parts.passwords.require_place()
+        found = await parts.database.look_up(lambda c: people.by_name(c, body.name))
+        stored = found["password"] if found is not None else None
+        # An unknown name takes as long as a wrong password.
         right = await parts.passwords.verify(stored, body.password)
     except Busy:
         metrics.logins.labels("busy").inc()

@@ -144,9 +144,14 @@ async def player(user: Annotated[User | None, Depends(visitor)]) -> User:
     return user
 
 
+async def _parts(connection: HTTPConnection) -> Services:
+    """The parts of the server, for a route. FastAPI would call a function that is not async in a thread."""
+    return services(connection)
+
+
 Visitor = Annotated[User | None, Depends(visitor)]
 Player = Annotated[User, Depends(player)]
-Parts = Annotated[Services, Depends(services)]
+Parts = Annotated[Services, Depends(_parts)]
 
 
 def cookie_name(settings: Settings) -> str:
