@@ -459,7 +459,7 @@ def kill_workers(
             continue
         server = ServerProcess(database, free_port(), workers=2, bots=0, bot_pace=0, log="info")
         rng = random.Random(seed * 10 + number)
-        # Every new worker is armed anew: it lives for so many commands. One at least is stored, or none ever is.
+        # Every new worker is armed anew: it lives for so many commands, and stores at least one.
         armed = {} if point == "moment" else {"failpoint": f"{point}:{rng.randint(2, MOST)}"}
         try:
             server.start(**armed)
