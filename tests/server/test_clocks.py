@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import update
 
-from sevenroads.server import chores, games, schema, wire
+from sevenroads.server import chores, games, present, schema, wire
 from sevenroads.server.table import Refusal
 
 from .inside import START, Listener, inside
@@ -168,5 +168,23 @@ def test_a_game_that_cannot_be_read_holds_up_no_other_clock_and_tells_no_card(
                 await at.hub.room(tables[0])
             assert refused.value.code == "unreadable"
             assert "holds" not in str(refused.value)
+
+    asyncio.run(play())
+
+
+def test_at_an_aborted_table_no_time_runs_and_no_offer_waits(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as at:
+            table = await at.open(DAYS)
+            at.wall.wait(60)
+            await at.send("south", wire.DrawOffer, table)
+            await at.send("north", wire.Abort, table)
+            room = await at.hub.room(table)
+            assert room.table is not None
+            moment = present.moment(room.table, "south")
+            assert moment.clock is not None
+            assert moment.clock.running is None
+            assert (moment.draw_offer, moment.takeback) == (None, None)
+            assert room.row["deadline"] is None
 
     asyncio.run(play())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from sevenroads.server import chores, games, schema, wire
+from sevenroads.server import chores, games, people, schema, wire
 from sevenroads.server.database import Database, Work
 from sevenroads.server.hub import Hub
 from sevenroads.server.machine import Machine
@@ -125,6 +125,43 @@ def test_lines_that_other_workers_stored_are_told_once_each_and_in_order(tmp_pat
             return [frame["line"]["text"] for frame in listener.frames if frame["type"] == "chat"]
 
     assert run(scene()) == ["one", "two"]
+
+
+def test_spectators_cannot_drown_what_players_say_to_each_other(tmp_path: Path) -> None:
+    async def scene() -> list[str]:
+        async with inside(tmp_path) as at:
+            table = await at.open(wire.ClockSettings(kind="none"))
+            loud = await at.hub.database.write(lambda c: people.create(c, "Eve", "user", at.wall()))
+            await at.hub.chat.say(at.users["south"], wire.Say(table=table, id="a", text="good luck"))
+            for number in range(games.CHAT_LINES):
+                await at.hub.chat.say(loud, wire.Say(table=table, id=f"e{number}", text="play T1"))
+            listener = Listener(at.users["north"])
+            await at.hub.watch(listener, wire.Watch(table=table))
+            return [line["text"] for line in listener.frames[-1]["chat"]]
+
+    assert run(scene()) == ["good luck"]
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_a_game_that_ends_at_another_worker_leaves_the_lobby_of_this_one(
+    tmp_path: Path, watched: bool
+) -> None:
+    async def scene() -> None:
+        async with two_hubs(tmp_path) as (here, there, _):
+            table = await there.open(wire.ClockSettings(kind="none"), public=True)
+            if watched:
+                await here.hub.watch(Listener(here.users["north"]), wire.Watch(table=table))
+            listener = Listener(None)
+            here.hub.lobby.watchers.add(listener)
+            await there.send("south", wire.Resign, table)
+            # As the transaction that stores it tells the others.
+            (line,) = there.hub.rooms[table].table.log  # type: ignore[union-attr]
+            for payload in (f"entry {table} {there.hub.worker} {line.entry.told()}", f"table {table}"):
+                if here.hub.concerns(payload):
+                    await here.hub.heard(payload)
+            assert [(frame["tables"], frame["gone"]) for frame in listener.frames] == [([], [table])]
+
+    run(scene())
 
 
 def test_one_table_that_cannot_be_read_keeps_no_machine_from_playing(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -136,6 +137,48 @@ def test_a_change_while_the_lobby_is_read_is_in_what_is_sent(tmp_path: Path) -> 
             assert await late == {table}
             assert [[one["id"] for one in frame["tables"]] for frame in listener.frames] == [[table]] * 2
             assert database.reads == 2
+
+    asyncio.run(scene())
+
+
+def test_a_lobby_that_changes_all_the_time_is_sent_with_every_change(tmp_path: Path) -> None:
+    """It is read a few times only; what was read last must not undo what was told meanwhile."""
+
+    async def scene() -> None:
+        async with counted(tmp_path) as (at, database):
+            opened: list[str] = []
+
+            async def changing(work: Work[Any]) -> Any:
+                found = await database.read(work)
+                opened.append(await open_public(at))
+                return found
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(at.hub.lobby, "_database", SimpleNamespace(read=changing))
+                listener = Listener(None)
+                at.hub.lobby.watchers.add(listener)
+                await at.hub.lobby.send([listener])
+            known: set[str] = set()
+            for frame in listener.frames:
+                known = (set() if frame.get("whole") else known) | {one["id"] for one in frame["tables"]}
+            assert known == set(opened)
+            assert len(opened) == lobby.TRIES
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+def test_a_table_that_the_operator_deletes_leaves_the_lobby(tmp_path: Path, loaded: bool) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await open_public(at)
+            if loaded:
+                await at.hub.room(table)
+            listener = Listener(None)
+            at.hub.lobby.watchers.add(listener)
+            await at.hub.database.write(lambda c: games.delete(c, table))
+            await at.hub.heard(f"table {table}")
+            assert [frame["gone"] for frame in listener.frames] == [[table]]
 
     asyncio.run(scene())
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..rules.types import Side
 from . import games, present, wire
@@ -11,6 +11,8 @@ from .room import Room
 
 if TYPE_CHECKING:
     from .hub import Hub
+
+GROUPS: Final = ("players", "spectators")
 
 
 class Chat:
@@ -38,8 +40,9 @@ class Chat:
 
     async def of(self, room: Room, seats: tuple[Side, ...]) -> tuple[wire.ChatLine, ...]:
         """The last lines at a table that someone with these seats may read."""
-        found = await self._hub.database.look_up(lambda connection: games.chat_of(connection, room.id))
-        return tuple(_line(room, row.name, row._mapping) for row in found if _hears(room, row.room, seats))
+        rooms = [group for group in GROUPS if _hears(room, group, seats)]
+        found = await self._hub.database.look_up(lambda connection: games.chat_of(connection, room.id, rooms))
+        return tuple(_line(room, row.name, row._mapping) for row in found)
 
     async def hear(self, room: Room, line_id: int) -> None:
         """Another worker has stored a line."""

@@ -56,7 +56,9 @@ async def wake_machines(hub: Hub, machine: Machine, waiting: int = FORGOTTEN) ->
     before = hub.now() - waiting
     for table_id in await _sweep(hub, lambda c, most: games.waiting_for_machine(c, before, most)):
         with failures_logged("waking-failed", table=table_id):
-            machine.wake(await hub.room(table_id))
+            # As it is stored: where storing failed, the room may think that the machine has acted.
+            async with hub.looking(table_id) as room:
+                machine.wake(room)
 
 
 async def close_forgotten(hub: Hub, days: int) -> None:

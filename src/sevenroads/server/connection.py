@@ -187,7 +187,8 @@ class Connection:
     def _refuse(self, message: wire.ClientMessage, refusal: Refusal) -> None:
         table = getattr(message, "table", None)
         room = self._hub.rooms.get(table) if table else None
-        seq = room.table.seq if room and room.table else None
+        # What could not be stored is no number of the table.
+        seq = room.table.seq if room and room.table and not room.broken else None
         metrics.refusals.labels(refusal.code).inc()
         self.answer(present.refusal_view(refusal, getattr(message, "id", None), table, seq))
 

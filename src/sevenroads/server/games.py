@@ -111,7 +111,11 @@ _ENTRIES: Final = (
     .order_by(entries.c.seq)
 )
 _SAID: Final = select(chat, users.c.name).join(users, users.c.id == chat.c.user_id)
-_CHAT: Final = _SAID.where(chat.c.game_id == bindparam("game")).order_by(chat.c.id.desc()).limit(CHAT_LINES)
+_CHAT: Final = (
+    _SAID.where(chat.c.game_id == bindparam("game"), chat.c.room.in_(bindparam("rooms", expanding=True)))
+    .order_by(chat.c.id.desc())
+    .limit(CHAT_LINES)
+)
 _CHAT_LINE: Final = _SAID.where(chat.c.id == bindparam("line"))
 #: One array: thousands of ids as a list of their own would be a new statement each time.
 _STANDINGS: Final = select(games.c.id, *(games.c[name] for name in STANDING)).where(
@@ -370,7 +374,7 @@ def started(connection: Connection) -> list[str]:
 
 
 def waiting_for_machine(connection: Connection, before: int, limit: int) -> list[str]:
-    """Games at which the machine is to act and has not since `before`: its worker may have died."""
+    """Games at which a machine is to act or answer and has not since `before`: its worker may have died."""
     found = connection.execute(
         select(games.c.id)
         .where(games.c.machine, games.c.status == "playing", games.c.moved <= before)
@@ -405,9 +409,9 @@ def say(connection: Connection, values: Mapping[str, Any], worker: str) -> bool:
     return True
 
 
-def chat_of(connection: Connection, game_id: str) -> list[Any]:
-    """The last lines of a table's chat, oldest first, with their speakers' names."""
-    return list(connection.execute(_CHAT, {"game": game_id}))[::-1]
+def chat_of(connection: Connection, game_id: str, rooms: Sequence[str]) -> list[Any]:
+    """The last lines of these rooms of a table's chat, oldest first, with their speakers' names."""
+    return list(connection.execute(_CHAT, {"game": game_id, "rooms": rooms}))[::-1]
 
 
 def chat_line(connection: Connection, line_id: int) -> Any:

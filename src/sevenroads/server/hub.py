@@ -155,7 +155,7 @@ class Hub:
             await self._reach(room, ask.seq)
             seats = room.seats(receiver.user_id)
             chat = await self.chat.of(room, seats)
-            watcher = Watcher(receiver, seats, _viewer(seats, ask.seat))
+            watcher = Watcher(receiver, seats, _viewer(room, seats, ask.seat))
             newcomer = receiver not in room.watchers
             room.watchers[receiver] = watcher
             receiver.send(wire.encode(room.snapshot(watcher, ask.seq, chat)))
@@ -314,10 +314,9 @@ class Hub:
         The machine answers at the worker that stored it, once.
         """
         entry = line.entry
-        if room.hotseat and entry.action == ".":
+        if room.hotseat:
             for watcher in room.watchers.values():
-                if len(watcher.seats) > 1:
-                    watcher.viewer = "spectator"
+                watcher.viewer = _viewer(room, watcher.seats, watcher.viewer)
         frames = room.updates(line)
         for watcher in room.watchers.values():
             watcher.receiver.send(frames[watcher.viewer])
@@ -419,19 +418,25 @@ class Hub:
         """Carry out and tell an entry that another worker has stored."""
         assert room.table is not None
         line = room.table.apply(entry)
+        was = room.row["status"]
         room.row |= room.standing(entry)
         self.publish(room, line, own=False)
+        if room.row["status"] != was:
+            self.changed(room)
 
     async def _reload(self, room: Room, since: int) -> None:
         """Load a room anew, under its lock, and send it to everyone at it."""
         room.broken = True  # until it is loaded: it may hold what was never stored
+        was = room.row["status"]
         stored = await self._stored(room.id)
         with self._readable(room.id):
             room.load(stored)
         for watcher in room.watchers.values():
             watcher.seats = room.seats(watcher.receiver.user_id)
-            watcher.viewer = _viewer(watcher.seats, watcher.viewer)
+            watcher.viewer = _viewer(room, watcher.seats, watcher.viewer)
             watcher.receiver.send(wire.encode(room.snapshot(watcher, since)))
+        if room.row["status"] != was:
+            self.lobby.tell(room.info())
         # Who only looked on may have taken a seat.
         self._presence_changed(room)
 
@@ -447,10 +452,13 @@ class Hub:
             rows, who = await self.database.look_up(lambda connection: games.one(connection, table_id))
             if rows:
                 self.lobby.tell(present.table_info(rows[0], who))
+            else:
+                self.lobby.drop(table_id)
 
     def _drop(self, room: Room) -> None:
         """A table has been deleted by the operator."""
         self.rooms.pop(room.id, None)
+        self.lobby.drop(room.id)
         refusal = NoTable()
         gone = wire.Refused(code=refusal.code, message=str(refusal), table=room.id)
         for receiver in room.watchers:
@@ -527,10 +535,11 @@ def _own(side: Side, seats: tuple[Side, ...]) -> Side:
     return side
 
 
-def _viewer(seats: tuple[Side, ...], asked: wire.Viewer | None) -> wire.Viewer:
-    """Whose eyes a watcher has: a player's own; of two own seats the one asked for."""
+def _viewer(room: Room, seats: tuple[Side, ...], asked: wire.Viewer | None) -> wire.Viewer:
+    """Whose eyes a watcher has: a player's own. Of two own seats the one asked for, but while the game is on
+    only the one to act: the other player may sit before the screen by now."""
     if len(seats) == 1:
         return present.seat_value(seats[0])
-    if len(seats) == 2 and asked is not None:
+    if len(seats) == 2 and asked is not None and room.side_to_act in (None, asked):
         return asked
     return "spectator"

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Final
@@ -21,6 +22,8 @@ from .room import Receiver
 FRESH: Final = 1.0
 #: How often it is read for one who asks, because it changed meanwhile.
 TRIES: Final = 3
+#: Changes that are kept for whoever is sent a whole that was read before them.
+RECENT: Final = 1_000
 
 
 class Whole:
@@ -47,6 +50,7 @@ class Lobby:
         self._database = database
         self.watchers: Final[set[Receiver]] = set()
         self._changes = 0
+        self._told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
         self._whole: Whole | None = None
         self._reading: asyncio.Task[Whole] | None = None
 
@@ -86,18 +90,30 @@ class Lobby:
         self._whole = None
 
     async def send(self, receivers: Iterable[Receiver]) -> None:
-        """Send the whole lobby."""
-        frame = (await self.whole()).frame
+        """Send the whole lobby, and again what was told since it was read: it must not undo that."""
+        whole = await self.whole()
+        later = [frame for number, frame in self._told if number > whole.changes]
         for receiver in receivers:
-            receiver.send(frame)
+            for frame in (whole.frame, *later):
+                receiver.send(frame)
 
     def tell(self, info: wire.TableInfo) -> None:
         """A table is new, or its description has changed."""
         if not info.public:
             return
+        if info.status in ("open", "playing"):
+            self._tell(wire.Lobby(tables=(info,)))
+        else:
+            self.drop(info.id)
+
+    def drop(self, table_id: str) -> None:
+        """A table is over, or has been deleted."""
+        self._tell(wire.Lobby(tables=(), gone=(table_id,)))
+
+    def _tell(self, change: wire.Lobby) -> None:
         self.forget()
         if self.watchers:
-            shown = info.status in ("open", "playing")
-            frame = wire.encode(wire.Lobby(tables=(info,) if shown else (), gone=() if shown else (info.id,)))
+            frame = wire.encode(change)
+            self._told.append((self._changes, frame))
             for receiver in self.watchers:
                 receiver.send(frame)

@@ -109,17 +109,32 @@ class Room:
         return self.row["south"] is not None and self.row["south"] == self.row["north"]
 
     @property
+    def side_to_act(self) -> Side | None:
+        """The side to act while a game is on."""
+        return self.table.match.side if self.table is not None and not self.table.over else None
+
+    @property
     def machine_to_act(self) -> bool:
-        return (
-            self.table is not None and not self.table.over and self.machine(self.table.match.side) is not None
-        )
+        side = self.side_to_act
+        return side is not None and self.machine(side) is not None
+
+    @property
+    def machine_wanted(self) -> bool:
+        """Whether a machine has to act, or to answer an offer."""
+        return self.machine_to_act or any(self.machine(offer.other) is not None for offer in self.offers)
+
+    @property
+    def offers(self) -> tuple[Side, ...]:
+        """The sides that wait for an answer: to a take-back, to a draw."""
+        if self.table is None or self.table.over:
+            return ()
+        return tuple(side for side in (self.table.takeback, self.table.match.draw_offer) if side is not None)
 
     @property
     def acting(self) -> int | None:
         """The person to act."""
-        if self.table is None or self.table.over:
-            return None
-        user: int | None = self.row[self.table.match.side.value]
+        side = self.side_to_act
+        user: int | None = self.row[side.value] if side is not None else None
         return user
 
     # ------------------------------------------------------------ how it stands
@@ -136,7 +151,7 @@ class Room:
             "turn": table.match.turn,
             "side": None if table.over else table.match.side.value,
             "acting": self.acting,
-            "machine": self.machine_to_act,
+            "machine": self.machine_wanted,
             "deadline": table.deadline(),
             "moved": entry.at,
             "ended": entry.at if table.over else None,

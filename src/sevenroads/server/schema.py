@@ -87,7 +87,7 @@ games: Final = Table(
     Column("turn", Integer, nullable=False, server_default=text("0")),
     Column("side", Text),  # who is to act
     Column("acting", Identity, ForeignKey("users.id")),  # the person to act
-    Column("machine", Boolean, nullable=False, server_default=text("false")),  # the machine is to act
+    Column("machine", Boolean, nullable=False, server_default=text("false")),  # a machine is to act or answer
     Column("deadline", BigInteger),
     Column("moved", BigInteger),
     Column("result", Text),

@@ -225,7 +225,15 @@ class Table:
             raise Refusal("not-now", str(error)) from None
         if entry.kind.startswith("takeback"):
             self.takeback = seat if entry.kind == "takeback-ask" else None
-        self.aborted = entry.kind == "abort"
+        if entry.kind == "abort":
+            self._abort(entry.at)
+
+    def _abort(self, now: int) -> None:
+        """Nothing runs on and nothing waits for an answer."""
+        self.aborted = True
+        self.takeback = self.match.draw_offer = None
+        if self.match.clock is not None:
+            self.match.clock = self.match.clock.stop(now)
 
     def _act(self, entry: Entry) -> Step:
         match = self.match
