@@ -104,10 +104,14 @@ class Person:
                 await asyncio.sleep(0.03)
 
     async def look(self) -> int:
-        """See the table once more; returns its number."""
-        async with self.api.socket() as connection:
-            await self._watch(connection, self.viewer)
-        return max(self.heard, default=0)
+        """See the table once more, though a worker may die meanwhile; returns its number."""
+        while True:
+            try:
+                async with self.api.socket() as connection:
+                    await self._watch(connection, self.viewer)
+                return max(self.heard, default=0)
+            except CUT:
+                await asyncio.sleep(0.03)
 
     async def _watch(self, connection: Socket, seat: str | None = None) -> None:
         last = max(self.heard, default=0)
@@ -304,7 +308,8 @@ class World:
         while before != now or any(person.machine_acts for person in self.people):
             require(time.monotonic() < deadline, "a machine does not act")
             await asyncio.sleep(0.2)
-            before, now = now, [await person.look() for person in self.people]
+            async with asyncio.timeout(60):
+                before, now = now, [await person.look() for person in self.people]
 
     # ------------------------------------------------------------ the promise
 
