@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from playwright.sync_api import Error, expect
+from playwright.sync_api import Error, WebSocketRoute, expect
 from server.client import ServerProcess
 
 from sevenroads.server.editions import edition_info
@@ -115,6 +115,33 @@ def test_an_action_made_while_the_line_is_cut_arrives_once(meet: Meet) -> None:
     assert ada.moment["position"]["ap"] == 2
     keeps_secrets(ada, "26", ("withdrawal",))
     keeps_secrets(ben, "17", ("sabotage",))
+
+
+def test_a_command_whose_answer_was_dropped_is_sent_again_after_the_next_snapshot(meet: Meet) -> None:
+    """As the server drops it that finds a client too slow, and then sends the table anew."""
+    ada: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
+    dropped: list[str] = []
+
+    def between(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "ack" and not dropped:
+                dropped.append(message["id"])
+                server.send(json.dumps({"type": "watch", "table": message["table"]}))
+            else:
+                socket.send(frame)
+
+        server.on_message(pass_on)
+
+    ada.page.route_web_socket(re.compile("/api/socket$"), between)
+    table = ada.sit_at(position("PT|/|/|/|/|/|/|M", "s9:4", "17/-", "26/-"))
+    ada.open(table)
+    Mouse(ada).do("T3")
+    Mouse(ada).do("M3")
+    expect(ada.road(3)).to_have_accessible_name(re.compile("front: tank, anti-tank mine"))
+    assert len(dropped) == 1
 
 
 def test_a_game_goes_on_after_the_server_was_killed(meet: Meet, site: ServerProcess) -> None:

@@ -158,7 +158,19 @@ export class Connection {
     for (const listener of this.listeners) listener(message);
     if (message.type === "welcome") {
       // Listeners have asked for their tables again: now what was under way.
-      for (const { message: command } of this.commands.values()) this.send(command);
+      this.repeat();
+    } else if (message.type === "snapshot") {
+      // It may stand for what we were too slow to take, an answer among it.
+      this.repeat(message.table.id);
+    } else if (message.type === "refused" && message.code === "rate") {
+      setTimeout(() => this.repeat(), message.wait ?? 1000);
+    }
+  }
+
+  /** Send again what has not been answered, of one table or of all: it is carried out once. */
+  private repeat(table?: string): void {
+    for (const { message } of this.commands.values()) {
+      if (table === undefined || message.table === table) this.send(message);
     }
   }
 
