@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from functools import partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from sevenroads.server.database import open_database
 from sevenroads.server.schema import users
 from sevenroads.server.settings import Settings
 
-from .client import run
+from .client import run, serving
 
 
 class Nothing(Exception):
@@ -158,3 +159,27 @@ def test_a_line_that_was_cut_is_used_no_more(postgres: str, way: str) -> None:
 
     # All lines were cut; the first to find out speaks for the others.
     assert all(run(play())[1:])
+
+
+SESSIONS = text(
+    "SELECT query FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'club'"
+)
+
+
+def test_options_of_the_address_count_for_storing_and_for_listening(postgres: str) -> None:
+    chosen = f"{postgres}?sslmode=prefer&application_name=club"
+
+    async def sessions() -> list[str]:
+        opened = open_database(Settings(database=postgres))
+        try:
+            return await opened.read(lambda connection: list(connection.execute(SESSIONS).scalars()))
+        finally:
+            await opened.close()
+
+    with serving(chosen, bots=0) as server:
+        deadline = time.monotonic() + 20
+        while not any(query.startswith("LISTEN") for query in run(sessions())):
+            assert time.monotonic() < deadline, server.logged()
+            time.sleep(0.1)
+        assert len(run(sessions())) > 1
+        assert "listening-failed" not in server.logged()

@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import fields
 from pathlib import Path
@@ -21,7 +22,13 @@ from websockets.exceptions import ConnectionClosed
 
 from sevenroads.server import migrations, serve
 from sevenroads.server.http.operations import FRESH
-from sevenroads.server.settings import InvalidSetting, Settings, describe_settings, read_settings
+from sevenroads.server.settings import (
+    UNREADABLE,
+    InvalidSetting,
+    Settings,
+    describe_settings,
+    read_settings,
+)
 
 from .client import Api, ServerProcess, Socket, answers, run, serving
 from .conftest import execute
@@ -220,6 +227,16 @@ def test_help_lists_every_setting_with_its_default() -> None:
         ({"push_key": "A" * 42 + "E", "push_subject": "a@example.org"}, "mailto: or https: address"),
         ({"database": "sqlite:////no/such/folder/x.db"}, "unable to open database file"),
         ({"database": "postgresql://someone:hidden@127.0.0.1:1/x"}, "does not answer"),
+        (
+            {"database": "postgresql://someone:hidden@127.0.0.1:1/x?sslmode=much"},
+            "`sslmode` parameter must be",
+        ),
+        (
+            {"database": "postgresql://x:hidden@127.0.0.1:1/x?sslrootcert=/no/file"},
+            "sslrootcert=/no/file: a file",
+        ),
+        ({"database": "postgresql://someone:hidden@a..b/x"}, UNREADABLE),
+        ({"database": "postgresql:///x?password=hidden&port=x"}, UNREADABLE),
         ({"host": "203.0.113.1"}, "cannot listen at 203.0.113.1"),
         ({"message_rate": "0"}, "SEVENROADS_MESSAGE_RATE is 0.0: 1 to 1000000 expected"),
         ({"login_rate": "-3"}, "SEVENROADS_LOGIN_RATE is -3.0: 1 to"),
@@ -236,6 +253,57 @@ def test_a_wrong_setting_is_refused_in_one_sentence(settings: dict[str, str], sa
     assert said in line
     assert "secret" not in line
     assert "hidden" not in line
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "someone:hid/hidden@host/x",
+        "someone:hid?hidden@host/x",
+        "someone:hid#hidden@host/x",
+        "someone:hid@hidden@host/x",
+        "someone:[hidden@host/x",
+        "someone:hidden@host:port/x",
+        "someone:hidden@one,two:port/x",
+        "someone:hidden@host/x?sslmode",
+        "someone:1/hidden@host/x",
+        "someone@host/x#hidden",
+    ],
+)
+def test_an_address_that_cannot_be_read_is_not_quoted(part: str) -> None:
+    with pytest.raises(InvalidSetting) as refused:
+        Settings(database=f"postgresql://{part}")
+    assert str(refused.value) == UNREADABLE
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "someone:p%40ss@host:5432/x",
+        "someone@one,two:5433/x?target_session_attrs=primary",
+        "[::1]:5432/x",
+        "someone@[::1],[::2]:5433/x",
+        "%2Frun%2Fpostgresql/x",
+        "/x?host=/run/postgresql",
+        "someone@/x?application_name=club&sslmode=require",
+    ],
+)
+def test_addresses_as_the_tools_of_postgresql_take_them_are_accepted(part: str) -> None:
+    assert Settings(database=f"postgresql://{part}").postgres
+
+
+def test_a_server_without_tls_is_refused_where_tls_is_required() -> None:
+    def answer(listening: socket.socket) -> None:
+        with listening.accept()[0] as asking:
+            asking.recv(8)
+            asking.sendall(b"N")  # no TLS here
+            asking.recv(1)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=answer, args=(listening,), daemon=True).start()
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        line = refused("serve", port="0", database=f"postgresql://x:hidden@{address}/x?sslmode=require")
+    assert line.endswith(f'does not answer: PostgreSQL server at "{address}" rejected SSL upgrade')
 
 
 def test_every_number_has_its_bounds() -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..game.clock import DAY
 from . import games, opening, people
+from .database import connect_postgres
 from .games import CHANNEL
 from .hub import Hub, NoTable
 from .logs import failures_logged, log
@@ -77,11 +78,9 @@ async def tidy(hub: Hub) -> None:
 
 async def listen(hub: Hub, url: str) -> None:
     """Hear what other workers store, and compare numbers whenever the line had been cut."""
-    import asyncpg
-
     while True:
         try:
-            await _listen(hub, await asyncpg.connect(url))
+            await _listen(hub, await connect_postgres(url))
         except Exception as error:
             log("listening-failed", error=error)
         await asyncio.sleep(1)

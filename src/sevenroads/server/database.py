@@ -13,12 +13,16 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 
-from .settings import PREFIX, Settings
+from .settings import PREFIX, UNREADABLE, Settings
+
+if TYPE_CHECKING:
+    import asyncpg
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -291,19 +295,39 @@ def _run_apart(connection: Connection, job: _Job) -> None:
 # ------------------------------------------------------------ PostgreSQL
 
 
-def postgres_url(url: str) -> str:
-    return url.replace("postgresql://", "postgresql+asyncpg://", 1)
+async def connect_postgres(url: str) -> asyncpg.Connection:
+    """A connection of the driver's own, which alone reads the address."""
+    import asyncpg
+
+    try:
+        return await asyncpg.connect(url)
+    except OSError:
+        raise  # also of a certificate, which would be a ValueError too
+    except asyncpg.exceptions.ClientConfigurationError as error:
+        said = str(error).partition("\n")[0]
+        raise NoDatabase(f"{PREFIX}DATABASE cannot be used: {said}") from None
+    except (LookupError, TypeError, ValueError):
+        # What was raised may quote any part of the address, a password too.
+        raise NoDatabase(UNREADABLE) from None
+
+
+def postgres_engine(url: str, **options: Any) -> AsyncEngine:
+    """An engine for an address as PostgreSQL's own tools take it, with options such as `sslmode`.
+
+    SQLAlchemy is not shown the address: it would read it by rules of its own.
+    """
+    from sqlalchemy.ext.asyncio import create_async_engine
+
+    return create_async_engine(
+        "postgresql+asyncpg://", async_creator=partial(connect_postgres, url), **options
+    )
 
 
 class PostgresDatabase:
     """A pool of connections to a server; any number of processes may have one."""
 
     def __init__(self, url: str, connections: int = 10) -> None:
-        from sqlalchemy.ext.asyncio import create_async_engine
-
-        self._engine = create_async_engine(
-            postgres_url(url), pool_size=connections, max_overflow=0, pool_timeout=20
-        )
+        self._engine = postgres_engine(url, pool_size=connections, max_overflow=0, pool_timeout=20)
         #: The same connections without transactions: each statement is one by itself.
         self._bare = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._batches = _Batches(self._store)

@@ -8,10 +8,12 @@ environment, but for what is in `OTHERS`.
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
 from typing import Any, Final
+from urllib.parse import parse_qsl, urlsplit
 
 PREFIX: Final = "SEVENROADS_"
 HOME: Final = f"{PREFIX}HOME"
@@ -19,12 +21,21 @@ FAILPOINT: Final = f"{PREFIX}FAILPOINT"
 #: The most of whatever is counted by the second or the hour.
 MOST: Final = 1_000_000
 DEFAULT_DATABASE: Final = "sqlite:///sevenroads.db"
+#: Said of an address at PostgreSQL. Nothing of it is quoted: any part may be of the password.
+UNREADABLE: Final = (
+    f"{PREFIX}DATABASE cannot be read: postgresql://USER:PASSWORD@HOST:PORT/NAME expected, PORT a number, "
+    "and in a password codes such as %40 for @ / ? # [ ]"
+)
 #: Variables of the same prefix that are no settings of the server: where `sevenroads play` keeps its games,
 #: what the build, the client's and the example bot read. Those of tests begin with TEST_.
 OTHERS: Final = frozenset({HOME, FAILPOINT, f"{PREFIX}ARCH", f"{PREFIX}SERVER", f"{PREFIX}TOKEN"})
 _OF_TESTS: Final = f"{PREFIX}TEST_"
 _TRUE: Final = ("1", "true", "yes", "on")
 _FALSE: Final = ("0", "false", "no", "off")
+#: One of the hosts of an address at PostgreSQL.
+_HOST: Final = re.compile(r"(\[[^\[\]]+\]|[^\[\]:@]*)(:\d+)?")
+#: Options of such an address that name a file.
+_FILES: Final = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 
 
 class InvalidSetting(ValueError):
@@ -74,6 +85,8 @@ class Settings:
                 f"{PREFIX}DATABASE is {self.database.partition(':')[0]!r}: "
                 "sqlite:///FILE or postgresql://USER@HOST/NAME expected"
             )
+        if self.postgres:
+            _check_postgres(self.database)
         for setting in fields(self):
             _check_range(PREFIX + setting.name.upper(), getattr(self, setting.name), setting.metadata)
         if self.workers > 1 and not self.postgres:
@@ -116,6 +129,23 @@ def describe_settings() -> list[tuple[str, str, str]]:
         (PREFIX + f.name.upper(), str(f.default).lower() if f.default != "" else "", f.metadata["help"])
         for f in fields(Settings)
     ]
+
+
+def _check_postgres(address: str) -> None:
+    """Refuse an address that the driver cannot read, or would take a part of for another."""
+    try:
+        parts = urlsplit(address)
+        options = dict(parse_qsl(parts.query, strict_parsing=True)) if parts.query else {}
+    except ValueError:
+        raise InvalidSetting(UNREADABLE) from None
+    hosts = parts.netloc.split("@", 1)[-1].split(",")
+    if parts.fragment or "@" in parts.path or not all(_HOST.fullmatch(host) for host in hosts):
+        raise InvalidSetting(UNREADABLE)
+    for name in _FILES:
+        if name in options and not os.access(options[name], os.R_OK):
+            raise InvalidSetting(
+                f"{PREFIX}DATABASE has {name}={options[name]}: a file that can be read expected"
+            )
 
 
 def _check_range(name: str, value: Any, bounds: Mapping[str, Any]) -> None:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
-from ..database import explained, postgres_url, sqlite_engine
+from ..database import explained, postgres_engine, sqlite_engine
 from ..settings import Settings
 
 if TYPE_CHECKING:
@@ -69,9 +69,7 @@ def upgrade(settings: Settings, revision: str | None = None) -> None:
 
 
 async def _upgrade_postgres(url: str, revision: str | None) -> None:
-    from sqlalchemy.ext.asyncio import create_async_engine
-
-    engine = create_async_engine(postgres_url(url))
+    engine = postgres_engine(url)
     try:
         async with engine.begin() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
