@@ -219,11 +219,17 @@ def test_help_lists_every_setting_with_its_default() -> None:
         ({"port": "70000"}, "SEVENROADS_PORT is 70000"),
         ({"workers": "2", "database": "sqlite:///x.db"}, "several workers need PostgreSQL"),
         ({"database": "mysql://root:secret@host/x"}, "SEVENROADS_DATABASE is 'mysql'"),
+        ({"database": "postgresql://someone:hidden@127.0.0.1:1"}, "SEVENROADS_DATABASE names no database"),
+        ({"database": "sqlite:///"}, "SEVENROADS_DATABASE names no file: sqlite:///FILE expected"),
+        ({"host": ""}, "SEVENROADS_HOST is empty: 127.0.0.1 for this machine"),
         ({"log": "loud"}, "debug, info, warning or error expected"),
         ({"metrics": "perhaps"}, "on or off expected"),
         ({"site": "games.example.org"}, "http://… or https://… expected"),
         ({"push_key": "x"}, "go together"),
-        ({"push_key": "x", "push_subject": "mailto:a@example.org"}, "VAPID key cannot be read"),
+        (
+            {"push_key": "hidden", "push_subject": "mailto:a@example.org"},
+            "SEVENROADS_PUSH_KEY: the private VAPID key cannot be read: 32 bytes in url-safe base64 expected",
+        ),
         ({"push_key": "A" * 42 + "E", "push_subject": "a@example.org"}, "mailto: or https: address"),
         ({"database": "sqlite:////no/such/folder/x.db"}, "unable to open database file"),
         ({"database": "postgresql://someone:hidden@127.0.0.1:1/x"}, "does not answer"),
@@ -285,11 +291,60 @@ def test_an_address_that_cannot_be_read_is_not_quoted(part: str) -> None:
         "someone@[::1],[::2]:5433/x",
         "%2Frun%2Fpostgresql/x",
         "/x?host=/run/postgresql",
+        "host?dbname=x",
         "someone@/x?application_name=club&sslmode=require",
     ],
 )
 def test_addresses_as_the_tools_of_postgresql_take_them_are_accepted(part: str) -> None:
     assert Settings(database=f"postgresql://{part}").postgres
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://",
+        "postgresql:///",
+        "postgresql://someone@host",
+        "postgresql://someone@host/",
+        "postgresql://someone@host/?dbname=unread",
+        "postgresql://host?sslmode=require",
+        "sqlite:///",
+        "sqlite:///:memory:",
+        "sqlite:///?timeout=5",
+    ],
+)
+def test_a_database_has_a_name(address: str) -> None:
+    with pytest.raises(InvalidSetting, match="SEVENROADS_DATABASE names no "):
+        Settings(database=address)
+
+
+@pytest.mark.parametrize(
+    "site",
+    [
+        "https://",
+        "https:///",
+        "https://:8707",
+        "https://games.example.org/club",
+        "https://games.example.org/?club",
+        "https://games.example.org#club",
+        "https://someone:hidden@games.example.org",
+        "https://games.example.org:port",
+        "https://games.example.org https://other.example.org",
+        "//games.example.org",
+    ],
+)
+def test_a_site_is_an_origin(site: str) -> None:
+    with pytest.raises(InvalidSetting, match="SEVENROADS_SITE is no address of a site") as refused:
+        Settings(site=site)
+    assert "hidden" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "site",
+    ["https://games.example.org", "http://games.example/", "http://localhost:8707", "http://[::1]:8707"],
+)
+def test_a_site_may_have_a_port_and_a_slash(site: str) -> None:
+    assert Settings(site=site).site == site
 
 
 def test_a_server_without_tls_is_refused_where_tls_is_required() -> None:

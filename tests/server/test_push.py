@@ -232,7 +232,19 @@ def test_keys_are_made_in_the_form_that_browsers_read() -> None:
     assert make_keys() != (private, public)
 
 
-@pytest.mark.parametrize("key", ["", "nonsense!", to_text(b"\xff" * 32), to_text(bytes(32))])
+@pytest.mark.parametrize(
+    "key",
+    [
+        "",
+        "nonsense!",
+        "hiddenkey123",
+        to_text(b"\xff" * 32),
+        to_text(bytes(32)),
+        to_text(b"\x01" * 31),
+        to_text(bytes(1) + b"\x01" * 32),
+        to_text(b"\x04" + bytes(64)),
+    ],
+)
 def test_a_key_that_cannot_be_read_is_refused_without_being_told(key: str) -> None:
     with pytest.raises(ValueError, match="cannot be read") as refused:
         Pusher(key, SUBJECT)

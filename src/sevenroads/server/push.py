@@ -27,6 +27,7 @@ from pywebpush import Vapid, WebPusher  # type: ignore[import-untyped]
 from yarl import URL
 
 from .logs import log
+from .settings import PREFIX
 
 Sent: TypeAlias = Literal["sent", "gone", "failed"]
 
@@ -74,12 +75,7 @@ class Pusher:
     def __init__(
         self, private_key: str, subject: str, *, timeout: float = 10.0, allow_local: bool = False
     ) -> None:
-        try:
-            key = ec.derive_private_key(int.from_bytes(_from_text(private_key), "big"), ec.SECP256R1())
-        except ValueError:
-            raise ValueError(
-                "the private VAPID key cannot be read: sevenroads admin make-push-keys"
-            ) from None
+        key = _private_key(private_key)
         if not subject.startswith(("mailto:", "https://")):
             raise ValueError("the subject of web push is a mailto: or https: address")
         self._vapid = Vapid(key)
@@ -203,6 +199,19 @@ def _meaning(status: int) -> Sent:
     if 200 <= status < 300:
         return "sent"
     return "gone" if status in (404, 410) else "failed"
+
+
+def _private_key(text: str) -> ec.EllipticCurvePrivateKey:
+    try:
+        number = _from_text(text)
+        if len(number) == 32:
+            return ec.derive_private_key(int.from_bytes(number, "big"), ec.SECP256R1())
+    except ValueError:
+        pass
+    raise ValueError(
+        f"{PREFIX}PUSH_KEY: the private VAPID key cannot be read: 32 bytes in url-safe base64 expected, "
+        "as sevenroads admin make-push-keys prints them"
+    )
 
 
 def _public_text(key: ec.EllipticCurvePrivateKey) -> str:

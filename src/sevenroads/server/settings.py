@@ -32,6 +32,8 @@ OTHERS: Final = frozenset({HOME, FAILPOINT, f"{PREFIX}ARCH", f"{PREFIX}SERVER", 
 _OF_TESTS: Final = f"{PREFIX}TEST_"
 _TRUE: Final = ("1", "true", "yes", "on")
 _FALSE: Final = ("0", "false", "no", "off")
+#: The origin of the pages, with a slash at the end or without.
+_SITE: Final = re.compile(r"https?://(\[[0-9A-Fa-f:.]+\]|[^\s/?#@:\[\]\\]+)(:\d{1,5})?/?")
 #: One of the hosts of an address at PostgreSQL.
 _HOST: Final = re.compile(r"(\[[^\[\]]+\]|[^\[\]:@]*)(:\d+)?")
 #: Options of such an address that name a file.
@@ -87,6 +89,12 @@ class Settings:
             )
         if self.postgres:
             _check_postgres(self.database)
+        elif self.database.removeprefix("sqlite:///").partition("?")[0] in ("", ":memory:"):
+            raise InvalidSetting(f"{PREFIX}DATABASE names no file: sqlite:///FILE expected")
+        if not self.host.strip():
+            raise InvalidSetting(
+                f"{PREFIX}HOST is empty: 127.0.0.1 for this machine, 0.0.0.0 for all networks, or an address"
+            )
         for setting in fields(self):
             _check_range(PREFIX + setting.name.upper(), getattr(self, setting.name), setting.metadata)
         if self.workers > 1 and not self.postgres:
@@ -95,8 +103,11 @@ class Settings:
             )
         if self.log not in ("debug", "info", "warning", "error"):
             raise InvalidSetting(f"{PREFIX}LOG is {self.log!r}: debug, info, warning or error expected")
-        if self.site and not self.site.startswith(("http://", "https://")):
-            raise InvalidSetting(f"{PREFIX}SITE is {self.site!r}: http://… or https://… expected")
+        if self.site and not _SITE.fullmatch(self.site):
+            raise InvalidSetting(
+                f"{PREFIX}SITE is no address of a site: http://… or https://… expected, "
+                "with a host, perhaps a port, and nothing more"
+            )
         if bool(self.push_key) != bool(self.push_subject):
             raise InvalidSetting(f"{PREFIX}PUSH_KEY and {PREFIX}PUSH_SUBJECT go together")
 
@@ -141,6 +152,9 @@ def _check_postgres(address: str) -> None:
     hosts = parts.netloc.split("@", 1)[-1].split(",")
     if parts.fragment or "@" in parts.path or not all(_HOST.fullmatch(host) for host in hosts):
         raise InvalidSetting(UNREADABLE)
+    # The driver reads no option where the address has a path, be it empty.
+    if not (parts.path[1:] if parts.path else options.get("dbname") or options.get("database")):
+        raise InvalidSetting(f"{PREFIX}DATABASE names no database: postgresql://USER@HOST/NAME expected")
     for name in _FILES:
         if name in options and not os.access(options[name], os.R_OK):
             raise InvalidSetting(
