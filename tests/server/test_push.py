@@ -205,6 +205,8 @@ def test_public_addresses(address: str) -> None:
         "fe80::1",
         "fe80::1%eth0",
         "fc00::1",
+        "fec0::1",
+        "feff::1",
         "ff02::1",
         "::ffff:10.0.0.1",
         "::ffff:8.8.8.8",

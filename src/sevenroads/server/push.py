@@ -169,9 +169,13 @@ def is_public(address: str) -> bool:
         parsed = ip_address(address)
     except ValueError:
         return False
-    # Gateways would carry these to the IPv4 address inside.
-    if isinstance(parsed, IPv6Address) and (parsed.ipv4_mapped or parsed.sixtofour or parsed.teredo):
-        return False
+    if isinstance(parsed, IPv6Address):
+        # Gateways would carry these to the IPv4 address inside.
+        if parsed.ipv4_mapped or parsed.sixtofour or parsed.teredo:
+            return False
+        # Private networks of old, which count as global below.
+        if parsed.is_site_local:
+            return False
     return parsed.is_global and not (parsed.is_multicast or parsed.is_reserved or parsed.is_private)
 
 
