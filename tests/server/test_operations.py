@@ -21,7 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from sevenroads.server import migrations, serve
-from sevenroads.server.http.operations import FRESH
+from sevenroads.server.http.operations import FRESH, is_local
 from sevenroads.server.settings import (
     UNREADABLE,
     InvalidSetting,
@@ -50,6 +50,15 @@ def refused(*arguments: str, **settings: str) -> str:
     lines = done.stderr.splitlines()
     assert len(lines) == 1, lines
     return lines[0]
+
+
+def has_ipv6() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as free:
+            free.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
 
 
 # ------------------------------------------------------------ stopping
@@ -183,6 +192,32 @@ def test_the_metrics_of_two_workers_are_told_as_one(postgres: str) -> None:
 def test_metrics_are_not_for_others(sqlite_server: ServerProcess) -> None:
     through_a_proxy = {"x-forwarded-for": "203.0.113.9"}
     assert httpx.get(f"{sqlite_server.url}/metrics", headers=through_a_proxy).status_code == 403
+
+
+def test_metrics_are_for_this_machine_by_whichever_address(sqlite: str) -> None:
+    if not has_ipv6():
+        pytest.skip("this machine has no IPv6")
+    with serving(sqlite, host="::", bots=0) as server:
+        for host in ("127.0.0.1", "[::1]"):
+            assert httpx.get(f"http://{host}:{server.port}/metrics").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "local"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("::ffff:127.0.0.1", True),
+        ("::ffff:203.0.113.9", False),
+        ("192.168.1.20", False),
+        ("0.0.0.0", False),
+        ("::", False),
+        ("localhost", False),
+        ("", False),
+    ],
+)
+def test_who_is_on_this_machine(host: str, local: bool) -> None:
+    assert is_local(host) == local
 
 
 def test_metrics_can_be_switched_off(sqlite: str) -> None:
@@ -418,10 +453,7 @@ def test_as_many_clients_may_come_at_once_when_the_server_runs_as_when_it_starts
 
 
 def test_the_address_of_a_server_at_an_ipv6_host_can_be_opened(sqlite: str) -> None:
-    try:
-        with socket.socket(socket.AF_INET6) as free:
-            free.bind(("::1", 0))
-    except OSError:
+    if not has_ipv6():
         pytest.skip("this machine has no IPv6")
     server = ServerProcess(sqlite, host="::1")
     with subprocess.Popen(

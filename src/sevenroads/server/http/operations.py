@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import IPv6Address, ip_address
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request, Response
@@ -17,7 +18,6 @@ from .common import Parts, Player, answers, error_answer, limit_tables, reply
 router: Final = APIRouter()
 
 FRESH: Final = 0.5
-_LOCAL: Final = ("127.0.0.1", "::1")
 #: Headers that one or the other proxy adds: who asks is somewhere else.
 _BY_PROXY: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
@@ -54,10 +54,22 @@ async def health(parts: Parts) -> Response:
 async def show_metrics(request: Request, parts: Parts) -> Response:
     """For Prometheus, on this machine only: behind a proxy nobody else reaches it."""
     host = request.client.host if request.client else ""
-    if not parts.settings.metrics or host not in _LOCAL or any(name in request.headers for name in _BY_PROXY):
+    by_proxy = any(name in request.headers for name in _BY_PROXY)
+    if not parts.settings.metrics or by_proxy or not is_local(host):
         raise Refusal("not-yours", "Metrics are for this machine.")
     body, kind = metrics.render()
     return Response(body, media_type=kind)
+
+
+def is_local(host: str) -> bool:
+    """Whether an address is one of this machine's to itself."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return False
+    # A server that listens at :: sees clients of IPv4 by an address of IPv6.
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
 
 
 @router.get("/api/push", responses=answers(wire.PushKey), tags=["accounts"])
