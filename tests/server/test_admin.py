@@ -316,6 +316,14 @@ def test_accounts_are_listed(database: str, stored_club: Club) -> None:
     assert [line.rpartition("  ")[2] for line in lines] == ["Anna", "Bert", "Annabot"]
 
 
+def test_accounts_are_listed_to_the_last(sqlite: str) -> None:
+    migrations.upgrade(Settings(database=sqlite))
+    members = ", ".join(f"('M{n}', 'm{n}', 'user', 0, 0)" for n in range(1, 1_203))
+    execute(sqlite, f"INSERT INTO users (name, name_key, kind, created, seen) VALUES {members}")
+    lines = do(admin.list_users(Settings(database=sqlite)))
+    assert [line.rpartition("  ")[2] for line in lines] == [f"M{n}" for n in range(1, 1_203)]
+
+
 def test_a_new_password_opens_the_account_and_ends_its_sessions(server: ServerProcess) -> None:
     async def before() -> str | None:
         return (await register(server.url, "Anna")).cookie

@@ -154,13 +154,12 @@ def with_bots(connection: Connection, user_id: int) -> list[int]:
     return [user_id, *connection.execute(select(users.c.id).where(users.c.owner == user_id)).scalars()]
 
 
-def everyone(connection: Connection, limit: int = 1000) -> list[Mapping[str, Any]]:
-    """The registered accounts, for the operator."""
+def everyone(connection: Connection) -> list[Mapping[str, Any]]:
+    """All registered accounts, for the operator."""
     found = connection.execute(
         select(users.c.id, users.c.name, users.c.kind, users.c.created, users.c.seen)
         .where(users.c.kind.in_(("user", "bot")))
         .order_by(users.c.id)
-        .limit(limit)
     )
     return [dict(row) for row in found.mappings()]
 
