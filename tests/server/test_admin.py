@@ -239,9 +239,36 @@ def test_a_backup_is_not_restored_over_games(database: str, stored_club: Club) -
     settings = Settings(database=database)
     do(admin.restore(settings, str(stored_club.backup)))
     before = tables(database)
-    with pytest.raises(backup.NotEmpty, match="not empty"):
+    with pytest.raises(backup.NotEmpty, match="not empty: there are rows in chat, entries, games, "):
         do(admin.restore(settings, str(stored_club.backup)))
     assert tables(database) == before
+
+
+@pytest.mark.parametrize("started", [False, True])
+def test_tables_of_something_else_are_never_removed(database: str, stored_club: Club, started: bool) -> None:
+    settings = Settings(database=database)
+    if started:
+        migrations.upgrade(settings)
+    execute(database, "CREATE TABLE invoices (id INTEGER)")
+    with pytest.raises(backup.NotEmpty, match="not empty: it has tables of something else, invoices;"):
+        do(admin.restore(settings, str(stored_club.backup)))
+    assert execute(database, "SELECT * FROM invoices") == []
+
+
+def test_tables_at_a_revision_of_something_else_are_never_removed(database: str, stored_club: Club) -> None:
+    """The names alone do not tell: others have users too, and Alembic."""
+    execute(
+        database,
+        "CREATE TABLE users (id INTEGER)",
+        "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
+        "INSERT INTO alembic_version VALUES ('5f3c9e')",
+    )
+    with pytest.raises(backup.NotEmpty, match="not empty: its tables are at revision 5f3c9e, of a newer"):
+        do(admin.restore(Settings(database=database), str(stored_club.backup)))
+    execute(database, "DROP TABLE alembic_version")
+    with pytest.raises(backup.NotEmpty, match="not empty: it has tables of no revision, users;"):
+        do(admin.restore(Settings(database=database), str(stored_club.backup)))
+    assert execute(database, "SELECT * FROM users") == []
 
 
 def test_a_server_that_was_only_started_counts_as_empty(database: str, sqlite: str, tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from sqlalchemy.exc import CompileError, DataError, IntegrityError
 
 from . import migrations
 from .hub import milliseconds
+from .schema import metadata
 
 FORMAT: Final = 1
 #: Rows read or written at once.
@@ -35,6 +36,9 @@ class BadBackup(ValueError):
 
 class NotEmpty(ValueError):
     """A backup is restored into an empty database only."""
+
+    def __init__(self, found: str) -> None:
+        super().__init__(f"the database is not empty: {found}; a backup is restored into an empty one only")
 
 
 # ------------------------------------------------------------ out
@@ -121,15 +125,29 @@ def _read(path: Path) -> Iterator[Any]:
 
 
 def _make_room(connection: Connection) -> None:
-    """Remove tables without rows, as a server makes them that was only started."""
+    """Remove tables without rows, as a server makes them that was only started; nothing else is touched."""
+    found = set(inspect(connection).get_table_names())
+    revision = migrations.current(connection)
+    if revision is not None and revision not in migrations.known():
+        raise NotEmpty(f"its tables are at revision {revision}, of a newer version or of something else")
+    tables = found - {_VERSION_TABLE}
+    if foreign := tables - metadata.tables.keys():
+        raise NotEmpty(f"it has tables of something else, {_named(foreign)}")
+    if tables and revision is None:
+        raise NotEmpty(f"it has tables of no revision, {_named(tables)}")
     made = MetaData()
     made.reflect(connection)
-    for table in made.sorted_tables:
-        if table.name != _VERSION_TABLE and connection.execute(select(table).limit(1)).first():
-            raise NotEmpty("the database is not empty: a backup is restored into an empty one only")
+    filled = {name for name in tables if connection.execute(select(made.tables[name]).limit(1)).first()}
+    if filled:
+        raise NotEmpty(f"there are rows in {_named(filled)}")
     made.drop_all(connection)
     # What the driver or SQLAlchemy remembers of the tables is no longer true.
     inspect(connection).clear_cache()
+
+
+def _named(tables: set[str]) -> str:
+    """A few of them."""
+    return ", ".join(sorted(tables)[:5]) + (f" and {len(tables) - 5} more" if len(tables) > 5 else "")
 
 
 def _insert(connection: Connection, path: Path, lines: Iterator[Any]) -> Counts:
