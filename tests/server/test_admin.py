@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import gzip
 import os
 import shutil
+import signal
 import stat
 import subprocess
 import sys
@@ -233,6 +235,69 @@ def test_a_backup_is_for_its_owner_alone_and_is_never_written_over(sqlite: str, 
     done = sevenroads(sqlite, "backup", str(file))
     assert (done.returncode, done.stderr) == (1, f"sevenroads: {file}: File exists\n")
     assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("by", [signal.SIGTERM, signal.SIGKILL])
+def test_a_backup_that_was_killed_leaves_no_file_and_is_in_nobodys_way(
+    sqlite: str, tmp_path: Path, by: signal.Signals
+) -> None:
+    settings, file = Settings(database=sqlite), tmp_path / "club.backup"
+    migrations.upgrade(settings)
+    endless = """
+import sys, time
+from sevenroads.server import admin, backup
+from sevenroads.server.settings import Settings
+
+def write(connection, file, revision):
+    file.write("begun")
+    print("begun", flush=True)
+    time.sleep(600)
+
+backup._write = write
+list(admin.save(Settings(database=sys.argv[1]), sys.argv[2]))
+"""
+    command = [sys.executable, "-c", endless, sqlite, str(file)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "begun\n"
+        process.send_signal(by)
+    assert process.returncode == -by
+    assert not file.exists()
+    left = list(tmp_path.glob("club.backup*"))
+    assert all(name.suffix == ".part" for name in left)
+    done = sevenroads(sqlite, "backup", str(file))
+    assert done.returncode == 0, done.stderr
+    do(admin.restore(Settings(database=f"sqlite:///{tmp_path}/other.db"), str(file)))
+    assert sorted(tmp_path.glob("club.backup*")) == sorted([file, *left])
+
+
+@pytest.mark.parametrize("links", [True, False])
+def test_of_two_backups_to_one_name_the_first_to_end_has_it(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links: bool
+) -> None:
+    settings, file = Settings(database=sqlite), tmp_path / "club.backup"
+    migrations.upgrade(settings)
+    write = backup._write
+    content: list[bytes] = []
+
+    def meanwhile(*given: Any) -> backup.Counts:
+        monkeypatch.setattr(backup, "_write", write)
+        do(admin.save(settings, str(file)))
+        content.append(file.read_bytes())
+        return write(*given)
+
+    def no_links(*_: Any) -> None:
+        raise PermissionError(errno.EPERM, "Operation not permitted")
+
+    if not links:
+        monkeypatch.setattr(os, "link", no_links)
+    monkeypatch.setattr(backup, "_write", meanwhile)
+    with pytest.raises(FileExistsError) as refused:
+        do(admin.save(settings, str(file)))
+    assert refused.value.filename == str(file)
+    assert [file.read_bytes()] == content
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert list(tmp_path.glob("*.part")) == []
 
 
 def test_a_backup_is_not_restored_over_games(database: str, stored_club: Club) -> None:

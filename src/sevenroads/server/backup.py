@@ -7,12 +7,14 @@ version declares them, so that a backup of an older version can be restored and 
 
 from __future__ import annotations
 
+import errno
 import gzip
 import json
 import os
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any, Final, TextIO
 
 from sqlalchemy import Connection, Integer, MetaData, Table, func, insert, inspect, select, text, update
@@ -51,22 +53,38 @@ def dump(connection: Connection, path: Path) -> Counts:
     revision = migrations.current(connection)
     if revision is None:
         raise BadBackup("the database is empty: there is nothing to back up")
-    part = path.with_name(path.name + ".part")
-    # Password hashes are in it: nobody else is to read it. A name that exists is never written over.
-    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    # A name that exists is never written over: told before the work, and held to after it.
+    if os.path.lexists(path):
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
+    # For its owner alone: password hashes are in it. Each run has a file of its own: what a killed one has
+    # left is in nobody's way.
+    handle, part = mkstemp(prefix=f"{path.name}.", suffix=".part", dir=path.parent)
     try:
-        handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(handle, "wb") as raw:
             with gzip.open(raw, "wt", encoding="utf-8", newline="\n") as file:
                 counts = _write(connection, file, revision)
             raw.flush()
             os.fsync(raw.fileno())
-        os.replace(part, path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        path.unlink(missing_ok=True)
-        raise
+        _give_name(part, path)
+    finally:
+        Path(part).unlink(missing_ok=True)
     return counts
+
+
+def _give_name(part: str, path: Path) -> None:
+    """Give a whole file its name, unless another has taken it meanwhile."""
+    try:
+        os.link(part, path)
+    except FileExistsError as error:
+        raise FileExistsError(error.errno, error.strerror, str(path)) from None
+    except OSError:
+        # No hard links here: the name is taken first, for as short as can be.
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+        try:
+            os.replace(part, path)
+        except BaseException:
+            path.unlink()
+            raise
 
 
 def _write(connection: Connection, file: TextIO, revision: str) -> Counts:
