@@ -470,6 +470,22 @@ def test_a_deleted_account_leaves_its_games_without_the_name(server: ServerProce
     assert found[0][0] in ("ended", "aborted")
 
 
+def test_an_account_is_deleted_though_one_of_its_games_cannot_be_read(
+    stored_club: Club, tmp_path: Path
+) -> None:
+    game, database = stored_club.rematch, stored_club.copy(tmp_path)
+    execute(database, f"UPDATE games SET start = 'nonsense' WHERE id = '{game}'")
+    done = sevenroads(database, "delete-user", "Anna")
+    assert (done.returncode, done.stderr) == (0, "")
+    deleted, left = done.stdout.splitlines()
+    assert deleted == "Anna is deleted; its games are kept without the name"
+    assert left == (
+        f"not resigned yet: {game}; a running server tries again every minute,"
+        " sevenroads admin check tells what is wrong with a game"
+    )
+    assert execute(database, "SELECT count(*) FROM users WHERE name = 'Anna'") == [(0,)]
+
+
 # ------------------------------------------------------------ games
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import getpass
+import logging
 import sys
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
@@ -27,6 +28,9 @@ from .settings import PREFIX, Settings
 from .shelf import CATALOG
 
 T = TypeVar("T")
+
+# What a command has to tell it says in a sentence; without this, Python would print what is logged.
+logging.getLogger("sevenroads").addHandler(logging.NullHandler())
 
 
 class NotFound(ValueError):
@@ -156,12 +160,17 @@ def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read
 def delete_user(settings: Settings, name: str) -> Iterator[str]:
     """Delete an account; its games stay, under a name that tells nothing."""
 
-    async def task(database: Database) -> str:
+    async def task(database: Database) -> tuple[str, list[str]]:
         user = _user(await database.read(lambda connection: people.by_name(connection, name)), name)
-        await remove_account(Hub(database), user["id"])
-        return str(user["name"])
+        return str(user["name"]), await remove_account(Hub(database), user["id"])
 
-    yield f"{_run(settings, task)} is deleted; its games are kept without the name"
+    deleted, left = _run(settings, task)
+    yield f"{deleted} is deleted; its games are kept without the name"
+    if left:
+        yield (
+            f"not resigned yet: {', '.join(left)}; a running server tries again every minute,"
+            " sevenroads admin check tells what is wrong with a game"
+        )
 
 
 # ------------------------------------------------------------ games

@@ -19,7 +19,7 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import chores, metrics, people, wire
+from . import chores, leaving, metrics, people, wire
 from .bots import Bots
 from .connection import CLOSE_TOO_FAST, Connection
 from .database import open_database
@@ -108,6 +108,7 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         asyncio.create_task(
             chores.forever("forgotten", 60.0, lambda: chores.close_forgotten(hub, settings.open_days))
         ),
+        asyncio.create_task(chores.forever("leaving", 60.0, lambda: leaving.finish(hub))),
     ]
     if settings.postgres:
         hub.presence = presence = Presence(hub)

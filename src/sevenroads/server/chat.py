@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from sqlalchemy import Connection
+
 from ..rules.types import Side
-from . import games, present, wire
+from . import games, people, present, wire
 from .people import User
 from .room import Room
 
@@ -33,9 +35,14 @@ class Chat:
             "at": hub.now(),
             "command": f"{user.id}:{message.id}",
         }
+
+        def store(connection: Connection) -> bool:
+            people.require(connection, user.id)
+            return games.say(connection, values, hub.worker)
+
         # Under the lock, so that who comes meanwhile has the line in its snapshot or is told it, not neither.
         async with room.lock:
-            if await hub.database.write(lambda connection: games.say(connection, values, hub.worker)):
+            if await hub.database.write(store):
                 _tell(room, values["room"], _line(room, user.name, values))
 
     async def of(self, room: Room, seats: tuple[Side, ...]) -> tuple[wire.ChatLine, ...]:

@@ -290,14 +290,17 @@ def acting(connection: Connection, user_id: int) -> list[str]:
     return [row.id for row in found]
 
 
-def playing(connection: Connection, user_id: int) -> list[tuple[str, Side]]:
-    """The games a user is playing, and at which seat."""
-    found: list[tuple[str, Side]] = []
+def abandoned(connection: Connection) -> list[tuple[str, Side, int]]:
+    """The games in play of people who have gone, at which seat, and who they were."""
+    found: list[tuple[str, Side, int]] = []
     for side in SIDES:
+        player = games.c[side.value]
         rows = connection.execute(
-            select(games.c.id).where(games.c[side.value] == user_id, games.c.status == "playing")
+            select(games.c.id, player.label("player"))
+            .join(users, users.c.id == player)
+            .where(games.c.status == "playing", users.c.kind == "gone")
         )
-        found += [(row.id, side) for row in rows]
+        found += [(row.id, side, row.player) for row in rows]
     return found
 
 
@@ -417,6 +420,11 @@ def chat_of(connection: Connection, game_id: str, rooms: Sequence[str]) -> list[
 def chat_line(connection: Connection, line_id: int) -> Any:
     """One line, if it is still there."""
     return connection.execute(_CHAT_LINE, {"line": line_id}).one_or_none()
+
+
+def forget_lines(connection: Connection, ids: Sequence[int]) -> None:
+    """Delete what these people have written, at all tables."""
+    connection.execute(chat.delete().where(chat.c.user_id.in_(ids)))
 
 
 # ------------------------------------------------------------ files

@@ -10,11 +10,12 @@ import hashlib
 import hmac
 import secrets
 import string
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 import msgspec
+from sqlalchemy import Connection
 
 from ..game.clock import DAY
 from ..game.commitment import commit, new_salt
@@ -22,7 +23,7 @@ from ..notation import write_variant
 from ..rules import RULES_REVISION
 from ..rules.types import TURN_AP, Side
 from ..state import State, choose_variant
-from . import games, metrics, wire
+from . import games, metrics, people, wire
 from .hub import Hub
 from .people import User, new_token
 from .shelf import CATALOG
@@ -134,7 +135,12 @@ async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
     changes = _start({**row, side: user.id}, hub.now())
     if row["settings"].get("public"):
         changes["public"] = True
-    taken = await hub.database.write(lambda c: games.seat(c, table_id, side, user.id, changes, hub.worker))
+
+    def take(connection: Connection) -> bool:
+        people.require(connection, user.id, row["creator"])
+        return games.seat(connection, table_id, side, user.id, changes, hub.worker)
+
+    taken = await hub.database.write(take)
     await hub.refresh(table_id)
     if not taken and room.seats(user.id):
         # Asked for twice at once: the other request was faster.
@@ -156,7 +162,8 @@ async def rematch(hub: Hub, user: User, table_id: str) -> str:
         raise Refusal("not-over", "The game has not ended.")
     if row["rematch"] is None:
         new = _rematch_row(row, user, hub.now())
-        if await hub.database.write(lambda connection: _create_rematch(connection, table_id, new)):
+        players = {row["south"], row["north"]} - {None}
+        if await hub.database.write(lambda c: _create_rematch(c, table_id, new, players)):
             await hub.refresh(table_id)
             await _opened(hub, new)
             return str(new["id"])
@@ -181,14 +188,23 @@ async def close(hub: Hub, table_id: str, user_id: int | None = None) -> bool:
     """Close a table that waits for a player, and tell of it; False if it waits no more, or is another's."""
     if not await hub.database.write(lambda c: games.cancel(c, table_id, user_id, hub.now())):
         return False
-    await hub.refresh(table_id)
-    for room in [room for room in hub.rooms.values() if room.row["rematch"] == table_id]:
-        await hub.refresh(room.id)
+    await tell_closed(hub, table_id)
     return True
 
 
+async def tell_closed(hub: Hub, table_id: str) -> None:
+    """Tell of a table that was closed; one whose rematch it was may ask for another."""
+    await hub.refresh(table_id)
+    for room in [room for room in hub.rooms.values() if room.row["rematch"] == table_id]:
+        await hub.refresh(room.id)
+
+
 async def _create(hub: Hub, row: Mapping[str, Any]) -> None:
-    await hub.database.write(lambda connection: games.create(connection, row))
+    def create(connection: Connection) -> None:
+        people.require(connection, row["creator"])
+        games.create(connection, row)
+
+    await hub.database.write(create)
     await _opened(hub, row)
 
 
@@ -202,7 +218,11 @@ async def _opened(hub: Hub, row: Mapping[str, Any]) -> None:
         call(room)
 
 
-def _create_rematch(connection: Any, table_id: str, new: Mapping[str, Any]) -> bool:
+def _create_rematch(
+    connection: Connection, table_id: str, new: Mapping[str, Any], players: Collection[int]
+) -> bool:
+    if "gone" in people.hold(connection, *players).values():
+        raise Refusal("gone", "The other player has deleted the account: nobody is left to play again.")
     games.create(connection, new)
     if games.set_rematch(connection, table_id, new["id"]):
         return True

@@ -13,13 +13,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..game.clock import DAY
 from . import glicko
 from .database import run_compiled
 from .schema import games, pushes, rating_changes, ratings, sessions, users
+from .table import Refusal
 
 #: Days without a game after which a rating is one period less sure.
 PERIOD_DAYS: Final = 7
@@ -135,10 +136,9 @@ def set_password(connection: Connection, user_id: int, password: str, keep: str 
     connection.execute(delete(sessions).where(*ended))
 
 
-def remove(connection: Connection, user_id: int) -> list[int]:
-    """Delete an account and its bots, and return their ids; games stay, under a name that tells nothing."""
-    ids = with_bots(connection, user_id)
-    for table in (sessions, pushes, ratings, rating_changes):
+def remove(connection: Connection, ids: Sequence[int]) -> None:
+    """Delete accounts; games stay, under names that tell nothing, and ratings until no game needs them."""
+    for table in (sessions, pushes):
         connection.execute(delete(table).where(table.c.user_id.in_(ids)))
     for one in ids:
         connection.execute(
@@ -146,12 +146,33 @@ def remove(connection: Connection, user_id: int) -> list[int]:
             .where(users.c.id == one)
             .values(name=f"Player {one}", name_key=None, kind="gone", password=None, owner=None)
         )
-    return ids
 
 
 def with_bots(connection: Connection, user_id: int) -> list[int]:
-    """An account and its bots."""
-    return [user_id, *connection.execute(select(users.c.id).where(users.c.owner == user_id)).scalars()]
+    """An account and its bots, which nobody else changes, nor refers to anew, until this transaction ends."""
+    # The owner's row first, by itself: a bot that is being made must be seen.
+    connection.execute(select(users.c.id).where(users.c.id == user_id).with_for_update())
+    bots = select(users.c.id).where(users.c.owner == user_id).order_by(users.c.id).with_for_update()
+    return [user_id, *connection.execute(bots).scalars()]
+
+
+def hold(connection: Connection, *ids: int) -> dict[int, str]:
+    """The kinds of accounts; they stay the same until this transaction ends.
+
+    Ask before anything else is locked, and for all at once, in the order in which accounts are deleted: an
+    owner before its bots. Else this transaction and a deletion could wait for each other.
+    """
+    found = select(users.c.id, users.c.kind).where(users.c.id.in_(ids)).order_by(users.c.id)
+    return {row.id: row.kind for row in connection.execute(found.with_for_update(read=True, key_share=True))}
+
+
+def require(connection: Connection, user_id: int, *others: int) -> None:
+    """Someone does something that is stored: the account may have been deleted since it was asked for.
+
+    The `others` are those whom it concerns too.
+    """
+    if hold(connection, user_id, *others)[user_id] == "gone":
+        raise Refusal("not-signed-in", "Choose a name or sign in first.")
 
 
 def everyone(connection: Connection) -> list[Mapping[str, Any]]:
@@ -226,13 +247,12 @@ def valid_tokens(connection: Connection, hashes: Sequence[str], now: int) -> fro
 
 def renew_session(connection: Connection, user_id: int, token: str, now: int, days: int) -> bool:
     """Let a session that is used last longer, once a day; whether it was time to."""
-    renewed = connection.execute(
-        update(sessions)
-        .where(sessions.c.token_hash == token_hash(token), sessions.c.expires < now + (days - 1) * DAY)
-        .values(expires=now + days * DAY)
-    )
-    if renewed.rowcount:
-        connection.execute(update(users).where(users.c.id == user_id).values(seen=now))
+    due = [sessions.c.token_hash == token_hash(token), sessions.c.expires < now + (days - 1) * DAY]
+    if connection.execute(select(sessions.c.user_id).where(*due)).first() is None:
+        return False
+    # The account's row before the session's, as when it is deleted: neither waits for the other.
+    connection.execute(update(users).where(users.c.id == user_id).values(seen=now))
+    renewed = connection.execute(update(sessions).where(*due).values(expires=now + days * DAY))
     return renewed.rowcount == 1
 
 
@@ -308,6 +328,24 @@ def _rating_row(connection: Connection, user_id: int, edition: str) -> Any:
     return connection.execute(
         select(ratings).where(ratings.c.user_id == user_id, ratings.c.edition == edition).with_for_update()
     ).one_or_none()
+
+
+def rated_gone(connection: Connection) -> list[int]:
+    """People who have gone, whose ratings are still stored, and who have no game in play that needs them."""
+    own = or_(games.c.south == users.c.id, games.c.north == users.c.id)
+    found = (
+        select(ratings.c.user_id)
+        .distinct()
+        .join(users, users.c.id == ratings.c.user_id)
+        .where(users.c.kind == "gone", ~exists().where(games.c.status == "playing", own))
+        .order_by(ratings.c.user_id)
+    )
+    return list(connection.execute(found).scalars())
+
+
+def forget_ratings(connection: Connection, ids: Sequence[int]) -> None:
+    for table in (ratings, rating_changes):
+        connection.execute(delete(table).where(table.c.user_id.in_(ids)))
 
 
 def statistics(connection: Connection, user_id: int) -> list[Mapping[str, Any]]:

@@ -300,10 +300,11 @@ async def profile(parts: Parts, name: str) -> Response:
 async def add_bot(request: Request, parts: Parts, user: Player, body: BotBody) -> Response:
     """Make an account for a program; its token is shown once."""
     limit(request, parts.accounts, address(request))
-    _must_be_registered(user)
     now = parts.hub.now()
 
     def work(connection: Any) -> str:
+        # The account may have been deleted since, and a bot does not outlive its owner.
+        _must_be_registered(people.hold(connection, user.id)[user.id])
         bot = people.create(connection, body.name, "bot", now, owner=user.id)
         return people.open_session(connection, bot.id, "bearer", now, None)
 
@@ -339,8 +340,8 @@ def _check_new_password(password: str, name: str) -> None:
         raise Refusal("invalid", str(error)) from None
 
 
-def _must_be_registered(user: User) -> None:
-    if user.kind != "user":
+def _must_be_registered(kind: str) -> None:
+    if kind != "user":
         raise Refusal("not-yours", "Register first: only people with an account have bots.")
 
 
