@@ -15,6 +15,9 @@ from websockets.exceptions import ConnectionClosed
 
 from .client import Api, ServerProcess, handshake, run, serving
 
+RIGHT = {"name": "Ada", "password": "four horses on a road"}
+WRONG = {"name": "Ada", "password": "three horses on a road"}
+
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[ServerProcess]:
@@ -185,12 +188,51 @@ def test_one_person_does_not_fill_the_lobby(strict: ServerProcess) -> None:
 
 def test_only_wrong_passwords_are_limited_for_a_club_signs_in_from_one_address(strict: ServerProcess) -> None:
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
-        right = {"name": "Ada", "password": "four horses on a road"}
-        assert client.post("/api/register", json=right).status_code == 200
-        assert {client.post("/api/login", json=right).status_code for _ in range(14)} == {200}
-        wrong = [client.post("/api/login", json={**right, "password": "no"}).status_code for _ in range(14)]
+        assert client.post("/api/register", json=RIGHT).status_code == 200
+        assert {client.post("/api/login", json=RIGHT).status_code for _ in range(14)} == {200}
+        wrong = [client.post("/api/login", json=WRONG).status_code for _ in range(14)]
     assert wrong[0] == 401
     assert wrong[-1] == 429
+
+
+def test_one_address_cannot_lock_anybody_out(tmp_path: Path) -> None:
+    with (
+        serving(f"sqlite:///{tmp_path}/out.db", bots=0, limits="on", proxies=1) as server,
+        httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
+    ):
+
+        def login(place: str, body: dict[str, str]) -> int:
+            return client.post("/api/login", json=body, headers={"x-forwarded-for": place}).status_code
+
+        assert client.post("/api/register", json=RIGHT).status_code == 200
+        attack = [login("198.51.100.1", WRONG) for _ in range(20)]
+        assert attack[0] == 401
+        assert attack[-1] == 429
+        assert login("198.51.100.2", RIGHT) == 200
+
+
+def test_a_name_that_many_addresses_try_is_limited_and_costs_the_address_nothing(tmp_path: Path) -> None:
+    limits = {"limits": "on", "proxies": 1, "address_factor": 2}
+    with (
+        serving(f"sqlite:///{tmp_path}/many.db", bots=0, **limits) as server,
+        httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
+    ):
+
+        def login(place: str, body: dict[str, str]) -> int:
+            return client.post("/api/login", json=body, headers={"x-forwarded-for": place}).status_code
+
+        ben = {"name": "Ben", "password": "five horses on a road"}
+        for account in (RIGHT, ben):
+            client.cookies.clear()
+            assert client.post("/api/register", json=account).status_code == 200
+        # Ten at once from an address, twenty for a name; a slow machine gives some more in the meantime.
+        attack = [login(f"198.51.100.{place}", WRONG) for place in range(8) for _ in range(4)]
+        assert attack[:20] == [401] * 20
+        assert attack[-1] == 429
+        club = "203.0.113.7"
+        assert 429 in [login(club, RIGHT) for _ in range(15)]
+        assert [login(club, {**ben, "password": "not this"}) for _ in range(8)] == [401] * 8
+        assert login(club, ben) == 200
 
 
 def test_a_name_that_looks_like_an_address_does_not_count_against_that_address(strict: ServerProcess) -> None:

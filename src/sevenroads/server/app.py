@@ -86,6 +86,7 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     alerts = _alerts(hub, settings) if settings.push_key else None
     passwords = Passwords(share=SHARE / settings.workers)
     crowd = settings.address_factor
+    login_rate, login_burst = settings.login_rate / 3600, max(5, int(settings.login_rate / 3))
     app.state.services = Services(
         settings=settings,
         database=database,
@@ -93,7 +94,8 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         bots=bots,
         passwords=passwords,
         pusher=alerts.pusher if alerts else None,
-        logins=Buckets(settings.login_rate / 3600, max(5, int(settings.login_rate / 3))),
+        logins=Buckets(login_rate, login_burst),
+        names=Buckets(login_rate * crowd, login_burst * crowd),
         accounts=Buckets(settings.login_rate / 900, max(20, int(settings.login_rate))),
         tables=Shared(settings.table_rate / 3600, max(10, int(settings.table_rate / 4)), crowd),
         messages=Shared(settings.message_rate, max(1, int(settings.message_rate * 3)), crowd),

@@ -26,6 +26,7 @@ from .common import (
     credentials,
     forget_session,
     limit,
+    limit_login,
     reply,
     set_session,
 )
@@ -186,11 +187,8 @@ async def register(request: Request, parts: Parts, user: Visitor, body: AccountB
 @router.post("/login", responses=answers(wire.Account, refusals=(401, 503)))
 async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
     """Sign in."""
-    # Not the name alone: one that looks like an address must not count against that address.
-    keys = (address(request), ("name", people.name_key(body.name)))
     try:
-        for key in keys:
-            limit(request, parts.logins, key)
+        undo = limit_login(request, people.name_key(body.name))
     except Refusal:
         metrics.logins.labels("limited").inc()
         raise
@@ -206,8 +204,7 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
     metrics.logins.labels("ok" if right else "wrong").inc()
     if not right or found is None:
         raise _no_fit()
-    for key in keys:
-        parts.logins.give(key)  # wrong passwords are what is limited: a whole club may share an address
+    undo()  # wrong passwords are what is limited: a whole club may share an address
     # Hashing took a while: the password may have been changed since, or the account deleted.
     return await _sign_in(parts, User(found["id"], found["name"], found["kind"]), stored)
 

@@ -59,6 +59,8 @@ class Services:
     passwords: Passwords
     pusher: Pusher | None
     logins: Buckets
+    #: Of the names that logins are for, whichever addresses they come from.
+    names: Buckets
     accounts: Buckets
     tables: Shared
     messages: Shared
@@ -106,6 +108,26 @@ def limit_tables(connection: HTTPConnection, user: User) -> None:
     parts = services(connection)
     if parts.settings.limits and (wait := parts.tables.take(user.id, address(connection), time.monotonic())):
         raise Limited(wait)
+
+
+def limit_login(connection: HTTPConnection, name: str) -> Callable[[], None]:
+    """Count a login by its address and by the name it is for, or by neither; returns how to undo that.
+
+    Names may be tried more often than one address may try: nobody is to lock another out.
+    """
+    parts, place = services(connection), address(connection)
+    limit(connection, parts.logins, place)
+    try:
+        limit(connection, parts.names, name)
+    except Limited:
+        parts.logins.give(place)
+        raise
+
+    def undo() -> None:
+        parts.logins.give(place)
+        parts.names.give(name)
+
+    return undo
 
 
 async def count_request(request: Request) -> None:
