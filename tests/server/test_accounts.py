@@ -76,10 +76,36 @@ def test_a_guest_who_registers_keeps_its_games(shared_server: ServerProcess) -> 
             told = await at.sockets["north"].until("table")
             while told["table"]["south"] != {"name": name, "kind": "user", "online": True}:
                 told = await at.sockets["north"].until("table")
-            await at.turns(1)  # by the socket of before
+            # Who had the guest's cookie has nothing of the account; who registered comes back by the new one.
+            assert await closed(at.sockets["south"]) == 4401
+            async with guest.socket() as again:
+                at.sockets["south"] = again
+                await at.watch()
+                await at.turns(1)
             elsewhere = Api(shared_server.url)
             await elsewhere.post("/api/login", {"name": name.upper(), "password": SECRET})
             assert (await elsewhere.get(f"/api/tables/{at.table}"))["seats"] == ["south"]
+
+    run(play())
+
+
+def test_every_session_of_a_guest_ends_when_it_registers(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        guest, thief = Api(shared_server.url), Api(shared_server.url)
+        await guest.post("/api/guest", {})
+        assert guest.cookie is not None
+        thief.http.cookies.set("sevenroads", guest.cookie)
+        async with thief.socket() as socket:
+            await guest.post("/api/register", {"name": fresh("Victim"), "password": SECRET})
+            assert await closed(socket) == 4401
+        await thief.get("/api/me", expect=401)
+        with pytest.raises(ConnectionClosed, match="4401"):
+            async with thief.socket():
+                pass
+        assert (await guest.get("/api/me"))["kind"] == "user"
+        async with guest.socket() as own:
+            await own.send({"type": "ping"})
+            await own.until("pong")
 
     run(play())
 

@@ -85,7 +85,7 @@ def create(
 
 
 def register_guest(connection: Connection, user_id: int, name: str, password: str) -> User:
-    """Make an account of a guest, who keeps its games."""
+    """Make an account of a guest, who keeps its games; its sessions end: they were opened by no password."""
     if by_name(connection, name) is not None:
         raise NameTaken(name)
     try:
@@ -98,6 +98,7 @@ def register_guest(connection: Connection, user_id: int, name: str, password: st
         raise NameTaken(name) from None
     if not made.rowcount:
         raise NameTaken(name)  # this guest has just got an account under another name
+    close_sessions(connection, user_id)
     return User(user_id, name, "user")
 
 

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, Field
+from starlette.background import BackgroundTask
 
 from .. import games, metrics, people, wire
 from ..leaving import remove_account
@@ -102,12 +103,12 @@ def _rating(row: Any) -> wire.EditionRating:
     )
 
 
-async def _sign_in(parts: Services, user: User, compared: str | None = None) -> Response:
-    """Open a session; after a login only if what its password was compared with is still the account's."""
+async def _sign_in(parts: Services, user: User, compared: str) -> Response:
+    """Open a session, if what the password was compared with is still the account's."""
     now, days = parts.hub.now(), parts.settings.session_days
 
     def work(connection: Any) -> str:
-        if compared is not None and not people.still_has_password(connection, user.id, compared):
+        if not people.still_has_password(connection, user.id, compared):
             raise _no_fit()
         return people.open_session(connection, user.id, "cookie", now, days)
 
@@ -164,24 +165,32 @@ async def guest(request: Request, parts: Parts, user: Visitor, body: GuestBody) 
 
 @router.post("/register", responses=answers(wire.Account, refusals=(409, 503)))
 async def register(request: Request, parts: Parts, user: Visitor, body: AccountBody) -> Response:
-    """Open an account; a guest keeps its games."""
+    """Open an account; a guest keeps its games, and every session that it had ends."""
     limit(request, parts.logins, address(request))
     _check_new_password(body.password, body.name)
     hashed = await parts.passwords.hash(body.password)
     guest_id = user.id if user is not None and user.kind == "guest" else None
+    now, days = parts.hub.now(), parts.settings.session_days
 
-    def work(connection: Any) -> User:
+    def work(connection: Any) -> tuple[User, str]:
         if guest_id is not None:
-            return people.register_guest(connection, guest_id, body.name, hashed)
-        return people.create(connection, body.name, "user", parts.hub.now(), hashed)
+            user = people.register_guest(connection, guest_id, body.name, hashed)
+        else:
+            user = people.create(connection, body.name, "user", now, hashed)
+        return user, people.open_session(connection, user.id, "cookie", now, days)
 
     try:
-        made = await parts.database.write(work)
+        made, token = await parts.database.write(work)
     except NameTaken:
         raise Refusal("name-taken", "Another account has this name: choose a different one.") from None
     if guest_id is not None:
         await parts.hub.sessions.person_changed(guest_id)
-    return await _sign_in(parts, made)
+    response = reply(await describe(parts, made))
+    set_session(response, parts.settings, token)
+    if guest_id is not None:
+        # After the answer: the browser's sockets come back by the new cookie.
+        response.background = BackgroundTask(parts.hub.sessions.changed, guest_id)
+    return response
 
 
 @router.post("/login", responses=answers(wire.Account, refusals=(401, 503)))
@@ -202,7 +211,7 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
         metrics.logins.labels("busy").inc()
         raise
     metrics.logins.labels("ok" if right else "wrong").inc()
-    if not right or found is None:
+    if not right or found is None or stored is None:
         raise _no_fit()
     undo()  # wrong passwords are what is limited: a whole club may share an address
     # Hashing took a while: the password may have been changed since, or the account deleted.
