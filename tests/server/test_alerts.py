@@ -11,9 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import Connection
 
-from sevenroads.server import games, opening, wire
+from sevenroads.server import chores, games, opening, people, wire
 from sevenroads.server.alerts import Alerts
+from sevenroads.server.leaving import remove_account
 from sevenroads.server.logs import format_record
 from sevenroads.server.opening import Wish
 from sevenroads.server.push import Pusher, make_keys
@@ -38,14 +40,23 @@ def browser() -> Iterator[Browser]:
         yield browser
 
 
-async def subscribe(at: Inside, seat: str, browser: Browser) -> None:
-    values = {
-        "endpoint": browser.subscription["endpoint"],
-        "user_id": at.users[seat].id,
-        "subscription": browser.subscription,
-        "created": at.wall(),
-    }
-    await at.hub.database.write(lambda connection: games.subscribe(connection, values))
+async def subscribe(at: Inside, seat: str, browser: Browser) -> str:
+    """A player signs in at a browser, which is to be told; returns the session's token."""
+    user = at.users[seat].id
+
+    def work(connection: Connection) -> str:
+        token = people.open_session(connection, user, "cookie", at.wall(), 90)
+        values = {
+            "endpoint": browser.subscription["endpoint"],
+            "user_id": user,
+            "subscription": browser.subscription,
+            "created": at.wall(),
+            "session": people.token_hash(token),
+        }
+        games.subscribe(connection, values)
+        return token
+
+    return await at.hub.database.write(work)
 
 
 async def subscribed(at: Inside, seat: str) -> int:
@@ -246,6 +257,36 @@ def test_a_page_elsewhere_on_the_site_is_called_by_what_the_enemy_does_alone(
     asyncio.run(play())
 
 
+@pytest.mark.parametrize("end", ["logout", "password", "reset", "time", "deletion"])
+def test_however_a_session_ends_its_browser_is_forgotten_and_others_are_not(
+    tmp_path: Path, database: str, end: str
+) -> None:
+    async def scene(browser: Browser, other: Browser) -> int:
+        async with inside(tmp_path, database) as at:
+            user, hub = at.users["north"].id, at.hub
+            token = await subscribe(at, "north", browser)
+            at.wall.wait(24 * 60 * 60)
+            kept = await subscribe(at, "north", other)
+            match end:
+                case "logout":
+                    await hub.database.write(lambda c: people.close_session(c, token))
+                case "password":
+                    await hub.database.write(lambda c: people.set_password(c, user, "hash", kept))
+                case "reset":
+                    await hub.database.write(lambda c: people.set_password(c, user, "hash"))
+                case "time":
+                    at.wall.wait(89 * 24 * 60 * 60)
+                    await chores.tidy(hub)
+                case "deletion":
+                    await remove_account(hub, user)
+            left = await hub.database.read(lambda c: games.subscriptions(c, user))
+            assert browser.subscription["endpoint"] not in [device.endpoint for device in left]
+            return len(left)
+
+    with subscribed_browser() as browser, subscribed_browser() as other:
+        assert asyncio.run(scene(browser, other)) == (0 if end in ("reset", "deletion") else 1)
+
+
 # ------------------------------------------------------------ push services that fail
 
 
@@ -382,6 +423,34 @@ def test_a_browser_belongs_to_whom_it_was_given_last(pushing: ServerProcess, bro
             await heard_after_patience(browser, count)
 
     run(play())
+
+
+SECRET = "four horses on a road"
+
+
+def test_a_browser_whose_session_ended_is_told_no_more(pushing: ServerProcess) -> None:
+    async def play(left: Browser, kept: Browser) -> None:
+        south, here, there = Api(pushing.url), Api(pushing.url), Api(pushing.url)
+        await here.post("/api/register", {"name": "Two Browsers", "password": SECRET})
+        await there.post("/api/login", {"name": "Two Browsers", "password": SECRET})
+        await here.post("/api/push", kept.subscription)
+        await there.post("/api/push", left.subscription)
+        table = await slow_table(south, here)
+        seq = await end_turn(south, table, 0)
+        await heard_after_patience(kept, 1)
+        await heard(left, 1)
+        await here.post("/api/password", {"old": SECRET, "new": f"{SECRET} and back"})
+        seq = await end_turn(south, table, await end_turn(here, table, seq, "T3"))
+        await heard_after_patience(kept, 2)
+        await heard(left, 1)
+        seq = await end_turn(here, table, seq, "T4")
+        await here.post("/api/logout")
+        await end_turn(south, table, seq)
+        await heard_after_patience(kept, 2)
+        await there.post("/api/push", left.subscription, expect=401)
+
+    with subscribed_browser() as left, subscribed_browser() as kept:
+        run(play(left, kept))
 
 
 def test_only_ten_browsers_of_an_account_are_told_the_latest(pushing: ServerProcess) -> None:

@@ -99,6 +99,27 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     assert inside(database, migrations.current) == "9001"
 
 
+def test_a_browser_that_was_told_of_turns_goes_on_with_the_session_that_was_used_last(database: str) -> None:
+    settings = Settings(database=database)
+    migrations.upgrade(settings, "0002")
+
+    def before(connection: Connection) -> None:
+        for user in (1, 2):
+            connection.execute(text(f"INSERT INTO users VALUES ({user},'A',NULL,'guest',NULL,NULL,0,0)"))
+            connection.execute(
+                text(f"INSERT INTO pushes VALUES ('https://push.example/{user}',{user},'{{}}',0)")
+            )
+        for expires in (30, 50, 40):
+            connection.execute(text(f"INSERT INTO sessions VALUES ('s{expires}',1,'cookie',0,{expires})"))
+
+    inside(database, before)
+    migrations.upgrade(settings)
+    found = inside(database, lambda c: c.execute(text("SELECT user_id, session FROM pushes")).all())
+    assert [tuple(row) for row in found] == [(1, "s50")]
+    inside(database, lambda c: c.execute(text("DELETE FROM sessions WHERE token_hash = 's50'")))
+    assert inside(database, lambda c: c.execute(text("SELECT count(*) FROM pushes")).scalar()) == 0
+
+
 # ------------------------------------------------------------ databases of released versions
 
 

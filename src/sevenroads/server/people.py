@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from ..game.clock import DAY
 from . import glicko
 from .database import run_compiled
-from .schema import games, pushes, rating_changes, ratings, sessions, users
+from .schema import games, rating_changes, ratings, sessions, users
 from .table import Refusal
 
 #: Days without a game after which a rating is one period less sure.
@@ -139,8 +139,7 @@ def set_password(connection: Connection, user_id: int, password: str, keep: str 
 
 def remove(connection: Connection, ids: Sequence[int]) -> None:
     """Delete accounts; games stay, under names that tell nothing, and ratings until no game needs them."""
-    for table in (sessions, pushes):
-        connection.execute(delete(table).where(table.c.user_id.in_(ids)))
+    connection.execute(delete(sessions).where(sessions.c.user_id.in_(ids)))
     for one in ids:
         connection.execute(
             update(users)
@@ -211,6 +210,12 @@ def close_session(connection: Connection, token: str) -> None:
 
 def close_sessions(connection: Connection, user_id: int) -> None:
     connection.execute(delete(sessions).where(sessions.c.user_id == user_id))
+
+
+def hold_session(connection: Connection, token_hash: str) -> bool:
+    """Whether a session has not been ended, nor will be before this transaction ends."""
+    found = select(sessions.c.user_id).where(sessions.c.token_hash == token_hash)
+    return connection.execute(found.with_for_update(read=True, key_share=True)).first() is not None
 
 
 # Built once: every request needs it, and building it costs more than running it.

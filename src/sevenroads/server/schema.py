@@ -155,6 +155,10 @@ pushes: Final = Table(
     Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("subscription", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
+    # The browser's session: however that ends, the browser is told no more.
+    Column(
+        "session", Text, ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False, index=True
+    ),
 )
 
 files: Final = Table(

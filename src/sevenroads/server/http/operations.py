@@ -10,10 +10,10 @@ from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 from sqlalchemy import text
 
-from .. import games, metrics, wire
+from .. import games, metrics, people, wire
 from ..logs import log
 from ..table import Refusal
-from .common import Parts, Player, answers, error_answer, limit_tables, reply
+from .common import Parts, Player, answers, credentials, error_answer, limit_tables, reply
 
 router: Final = APIRouter()
 
@@ -80,7 +80,13 @@ async def push_key(parts: Parts) -> Response:
 
 @router.post("/api/push", responses=answers(wire.Done, refusals=(401, 409)), tags=["accounts"])
 async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody) -> Response:
-    """Be told by web push when it is my turn in a slow game; a browser tells one account only, the last."""
+    """Be told by web push when it is my turn in a slow game, as long as this session lasts.
+
+    A browser tells one account only, the last.
+    """
+    given = credentials(request)
+    assert given is not None
+    session = people.token_hash(given[1])
     if parts.pusher is None:
         raise Refusal("no-push", "Web push is off at this server.")
     limit_tables(request, user)
@@ -94,8 +100,17 @@ async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody
         "user_id": user.id,
         "subscription": subscription,
         "created": parts.hub.now(),
+        "session": session,
     }
-    await parts.database.write(lambda connection: games.subscribe(connection, values))
+
+    def work(connection: Any) -> None:
+        people.require(connection, user.id)
+        # Who is signing out must not be told after that.
+        if not people.hold_session(connection, session):
+            raise Refusal("not-signed-in", "Choose a name or sign in first.")
+        games.subscribe(connection, values)
+
+    await parts.database.write(work)
     return reply(wire.Done())
 
 
