@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
+import unicodedata
 from contextlib import AsyncExitStack
 from http.cookies import SimpleCookie
 from itertools import count
@@ -12,10 +14,12 @@ from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from sevenroads.server import migrations, people
 from sevenroads.server.app import create_app
+from sevenroads.server.http.accounts import check_name
 from sevenroads.server.passwords import Passwords
 from sevenroads.server.settings import Settings
 
@@ -108,6 +112,89 @@ def test_every_session_of_a_guest_ends_when_it_registers(shared_server: ServerPr
             await own.until("pong")
 
     run(play())
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("\u3164", "nobody can see"),
+        ("Ada\u3164", "nobody can see"),
+        ("\u115f\u1160", "nobody can see"),
+        ("Ada\uffa0", "nobody can see"),
+        ("\u0410da", "mixes Cyrillic and Latin letters"),  # A of Cyrillic
+        ("Gr\u0430ce", "mixes Cyrillic and Latin letters"),
+        ("\u039fscar", "mixes Greek and Latin letters"),  # O of Greek
+        ("\uff21\u0501\uff41", "mixes Cyrillic and Latin letters"),  # Latin of full width
+        ("\u13aa\u13de Go", "mixes Cherokee and Latin letters"),
+        ("\u0391\u043d", "mixes Cyrillic and Greek letters"),
+    ],
+)
+def test_a_name_that_people_could_not_tell_from_another_is_refused(name: str, why: str) -> None:
+    with pytest.raises(ValueError, match=why):
+        check_name(name)
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Zoë O'Hara-7",
+        "Дмитрий 2",
+        "Ελένη",
+        "さくら花子",
+        "ゲームカフェ Tokyo",
+        "김철수",
+        "Lê Văn Đạt",
+        "Ĳsbrand",
+    ],
+)
+def test_a_name_in_any_writing_of_its_own_is_fine(name: str) -> None:
+    assert check_name(name) == unicodedata.normalize("NFC", name)
+
+
+def test_who_registers_signs_in_by_typing_the_same(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        name = fresh(" Grace \u00a0 Hopper ") + "  "
+        made = await registered(shared_server.url, name)
+        assert (await made.get("/api/me"))["name"] == " ".join(name.split())
+        for typed in (name, name.strip(), name.replace(" ", "   ")):
+            await Api(shared_server.url).post("/api/login", {"name": typed, "password": SECRET})
+
+    run(play())
+
+
+def test_no_guest_has_the_name_of_an_account(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        name = fresh("Known")
+        await registered(shared_server.url, name)
+        for same in (name, name.upper(), f" {name}"):
+            taken = await Api(shared_server.url).post("/api/guest", {"name": same}, expect=409)
+            assert taken["error"]["code"] == "name-taken"
+        one, two = Api(shared_server.url), Api(shared_server.url)
+        for guest in (one, two):  # guests may share one
+            assert (await guest.post("/api/guest", {"name": "Anna"}))["name"] == "Anna"
+        taken = await one.post("/api/guest", {"name": name}, expect=409)
+        assert taken["error"]["code"] == "name-taken"
+        assert (await one.get("/api/me"))["name"] == "Anna"
+
+    run(play())
+
+
+def test_a_guest_without_a_name_always_gets_one_that_no_account_has(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(secrets, "randbelow", lambda _most: 234)
+
+    async def play() -> list[str]:
+        async with inside(tmp_path) as at:
+
+            def work(connection: Connection) -> list[str]:
+                first = people.free_guest_name(connection)
+                people.create(connection, first, "user", at.wall())
+                return [first, people.free_guest_name(connection)]
+
+            return await at.hub.database.write(work)
+
+    assert asyncio.run(play()) == ["Guest 1234", "Guest 10234"]
 
 
 def test_one_name_is_one_account(shared_server: ServerProcess) -> None:

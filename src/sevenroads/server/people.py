@@ -28,8 +28,11 @@ PERIOD_DAYS: Final = 7
 _CHUNK: Final = 500
 
 
-class NameTaken(Exception):
-    """Another account has this name."""
+class NameTaken(Refusal):
+    """An account has this name."""
+
+    def __init__(self) -> None:
+        super().__init__("name-taken", "Another account has this name: choose a different one.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +53,8 @@ def token_hash(token: str) -> str:
 
 
 def name_key(name: str) -> str:
-    """What makes two names the same: case, width and accents' encoding do not."""
-    return unicodedata.normalize("NFKC", name).casefold()
+    """What makes two names the same: case, width, accents' encoding and how many spaces do not."""
+    return " ".join(unicodedata.normalize("NFKC", name).casefold().split())
 
 
 # ------------------------------------------------------------ accounts
@@ -65,9 +68,10 @@ def create(
     password: str | None = None,
     owner: int | None = None,
 ) -> User:
+    # Guests may share a name, but nobody passes for an account.
+    if by_name(connection, name) is not None:
+        raise NameTaken
     key = None if kind == "guest" else name_key(name)
-    if key is not None and by_name(connection, name) is not None:
-        raise NameTaken(name)
     values = {
         "name": name,
         "name_key": key,
@@ -80,14 +84,14 @@ def create(
     try:
         user_id = connection.execute(insert(users).returning(users.c.id), values).scalar_one()
     except IntegrityError:
-        raise NameTaken(name) from None
+        raise NameTaken from None
     return User(user_id, name, kind)
 
 
 def register_guest(connection: Connection, user_id: int, name: str, password: str) -> User:
     """Make an account of a guest, who keeps its games; its sessions end: they were opened by no password."""
     if by_name(connection, name) is not None:
-        raise NameTaken(name)
+        raise NameTaken
     try:
         made = connection.execute(
             update(users)
@@ -95,9 +99,9 @@ def register_guest(connection: Connection, user_id: int, name: str, password: st
             .values(name=name, name_key=name_key(name), kind="user", password=password)
         )
     except IntegrityError:
-        raise NameTaken(name) from None
+        raise NameTaken from None
     if not made.rowcount:
-        raise NameTaken(name)  # this guest has just got an account under another name
+        raise NameTaken  # this guest has just got an account under another name
     close_sessions(connection, user_id)
     return User(user_id, name, "user")
 
@@ -118,7 +122,17 @@ def _mapping(row: Any) -> Mapping[str, Any] | None:
     return dict(row) if row is not None else None
 
 
+def free_guest_name(connection: Connection) -> str:
+    """A name for a guest who gives none, which no account has."""
+    least = 1000
+    while by_name(connection, name := f"Guest {least + secrets.randbelow(9 * least)}") is not None:
+        least *= 10
+    return name
+
+
 def rename_guest(connection: Connection, user_id: int, name: str) -> None:
+    if by_name(connection, name) is not None:
+        raise NameTaken
     connection.execute(update(users).where(users.c.id == user_id, users.c.kind == "guest").values(name=name))
 
 

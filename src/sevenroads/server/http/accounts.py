@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import secrets
 import unicodedata
 from typing import Annotated, Any, Final
 
@@ -14,7 +13,7 @@ from starlette.background import BackgroundTask
 from .. import games, metrics, people, wire
 from ..leaving import remove_account
 from ..passwords import Busy, check_password
-from ..people import NameTaken, User
+from ..people import User
 from ..table import Refusal
 from .common import (
     Body,
@@ -35,6 +34,13 @@ from .common import (
 router: Final = APIRouter(prefix="/api", tags=["accounts"])
 
 _NAME: Final = re.compile(r"[^\W_](?:[\w .'-]{0,28}[\w.])?")
+#: Letters that are drawn as nothing at all: fillers of Hangul.
+_INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0")
+#: Alphabets with letters that look like those of another of them, as letters' names begin.
+_ALIKE: Final = re.compile(
+    "ARMENIAN|CANADIAN|CARIAN|CHEROKEE|COPTIC|CYRILLIC|DESERET|GEORGIAN|GOTHIC|GREEK|LATIN|LISU|LYCIAN|LYDIAN"
+    "|OLD|OSAGE|RUNIC|TIFINAGH|VAI"
+)
 _RESERVED: Final = re.compile(r"(?i)(player \d+|admin.*|system|server|machine|anonymous)")
 
 
@@ -43,8 +49,18 @@ def check_name(name: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not _NAME.fullmatch(name):
         raise ValueError("a name has 1 to 30 letters, digits, spaces, and . ' _ - between them")
-    if _RESERVED.fullmatch(unicodedata.normalize("NFKC", name)):
+    if not _INVISIBLE.isdisjoint(name):
+        raise ValueError("this name has a letter that nobody can see: leave it out")
+    plain = unicodedata.normalize("NFKC", name)
+    if _RESERVED.fullmatch(plain):
         raise ValueError("this name is kept for the server")
+    alphabets = {_ALIKE.match(unicodedata.name(letter, "")) for letter in plain if letter.isalpha()}
+    mixed = sorted({alphabet[0].title() for alphabet in alphabets if alphabet is not None})
+    if len(mixed) > 1:
+        raise ValueError(
+            f"this name mixes {mixed[0]} and {mixed[1]} letters, some of which look alike:"
+            " write it in one alphabet"
+        )
     return name
 
 
@@ -121,10 +137,10 @@ async def _sign_in(parts: Services, user: User, compared: str) -> Response:
 async def new_guest(request: Request, parts: Services, name: str | None = None) -> tuple[User, str]:
     """A guest and its session, for someone who has none."""
     limit(request, parts.accounts, address(request))
-    chosen = name or f"Guest {secrets.randbelow(9000) + 1000}"
     now, days = parts.hub.now(), parts.settings.session_days
 
     def work(connection: Any) -> tuple[User, str]:
+        chosen = name if name is not None else people.free_guest_name(connection)
         user = people.create(connection, chosen, "guest", now)
         return user, people.open_session(connection, user.id, "cookie", now, days)
 
@@ -143,7 +159,7 @@ async def me(request: Request, parts: Parts, user: Player) -> Response:
     return response
 
 
-@router.post("/guest", responses=answers(wire.Account))
+@router.post("/guest", responses=answers(wire.Account, refusals=(409,)))
 async def guest(request: Request, parts: Parts, user: Visitor, body: GuestBody) -> Response:
     """Play without an account; a guest that comes again may change its name."""
     if user is not None and user.kind != "guest":
@@ -179,10 +195,7 @@ async def register(request: Request, parts: Parts, user: Visitor, body: AccountB
             user = people.create(connection, body.name, "user", now, hashed)
         return user, people.open_session(connection, user.id, "cookie", now, days)
 
-    try:
-        made, token = await parts.database.write(work)
-    except NameTaken:
-        raise Refusal("name-taken", "Another account has this name: choose a different one.") from None
+    made, token = await parts.database.write(work)
     if guest_id is not None:
         await parts.hub.sessions.person_changed(guest_id)
     response = reply(await describe(parts, made))
@@ -314,10 +327,7 @@ async def add_bot(request: Request, parts: Parts, user: Player, body: BotBody) -
         bot = people.create(connection, body.name, "bot", now, owner=user.id)
         return people.open_session(connection, bot.id, "bearer", now, None)
 
-    try:
-        token = await parts.database.write(work)
-    except NameTaken:
-        raise Refusal("name-taken", "Another account has this name: choose a different one.") from None
+    token = await parts.database.write(work)
     return reply(wire.BotToken(name=body.name, token=token))
 
 
