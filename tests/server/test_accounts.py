@@ -7,6 +7,7 @@ import secrets
 import time
 import unicodedata
 from contextlib import AsyncExitStack
+from functools import partial
 from http.cookies import SimpleCookie
 from itertools import count
 from pathlib import Path
@@ -17,7 +18,7 @@ import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
-from sevenroads.server import migrations, people
+from sevenroads.server import glicko, migrations, people, wire
 from sevenroads.server.app import create_app
 from sevenroads.server.http.accounts import check_name
 from sevenroads.server.passwords import Passwords
@@ -517,6 +518,32 @@ def test_a_rated_game_moves_the_ratings_of_its_edition_and_counts(shared_server:
         assert (await south.get("/api/me"))["ratings"] == winner["ratings"]
 
     run(play())
+
+
+def test_a_game_against_someone_who_has_not_played_for_long_counts_less(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as at:
+
+            async def game() -> list[glicko.Rating]:
+                table = await at.open(wire.ClockSettings("none"), rated=True)
+                await at.send("north", wire.Resign, table)
+                read = at.hub.database.read
+                found = [
+                    await read(partial(people.rating_of, user_id=user.id, edition="ardennes"))
+                    for user in at.users.values()
+                ]
+                return [rating for rating in found if rating is not None]
+
+            before, weeks = await game(), 100
+            at.wall.wait(weeks * people.PERIOD_DAYS * 24 * 3600)
+            winner, loser = (glicko.rest(rating, weeks) for rating in before)
+            assert winner.deviation > before[0].deviation
+            assert await game() == [
+                glicko.update(winner, loser, glicko.WIN),
+                glicko.update(loser, winner, glicko.LOSS),
+            ]
+
+    asyncio.run(play())
 
 
 def test_games_of_the_same_people_that_end_at_once_are_all_rated(shared_server: ServerProcess) -> None:

@@ -316,10 +316,10 @@ def rate(
         rating = glicko.Rating(row.rating, row.deviation, row.volatility) if row else glicko.Rating()
         idle = max(0, now - row.at) / (PERIOD_DAYS * DAY) if row else 0.0
         before.append((user, rating, idle, row.games if row else 0))
-    for (user, own, idle, played), (_, other, _, _), points in zip(
+    for (user, own, idle, played), (_, other, other_idle, _), points in zip(
         before, reversed(before), (score, 1 - score), strict=True
     ):
-        new = glicko.update(own, other, points, idle)
+        new = glicko.update(own, glicko.rest(other, other_idle), points, idle)
         values = {
             "rating": new.rating,
             "deviation": new.deviation,
