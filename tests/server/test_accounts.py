@@ -447,6 +447,25 @@ def test_a_session_that_is_used_goes_on_and_one_that_is_not_ends(shared_server: 
     run(play())
 
 
+@pytest.mark.parametrize(("days", "hours"), [(1, 12), (2, 24), (90, 24)])
+def test_a_session_is_renewed_in_time_however_short_it_is(tmp_path: Path, days: int, hours: int) -> None:
+    async def play() -> None:
+        async with inside(tmp_path) as at:
+            user, write = at.users["south"].id, at.hub.database.write
+            token = await write(lambda c: people.open_session(c, user, "cookie", at.wall(), days))
+
+            async def renewed() -> bool:
+                return await write(lambda c: people.renew_session(c, user, token, at.wall(), days))
+
+            for _ in range(3):
+                at.wall.wait(hours * 3600)
+                assert not await renewed()
+                at.wall.wait(1)
+                assert await renewed()
+
+    asyncio.run(play())
+
+
 def test_a_socket_whose_session_has_run_out_is_closed(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
