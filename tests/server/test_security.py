@@ -7,10 +7,12 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+import httpx
 import pytest
 import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sevenroads.server.app import create_app
 from sevenroads.server.security import (
     CLOSE_ORIGIN,
     BodyLimit,
@@ -18,6 +20,7 @@ from sevenroads.server.security import (
     SecurityHeaders,
     client_address,
 )
+from sevenroads.server.settings import Settings
 
 HOST = {"host": "play.example.org"}
 OWN = {"origin": "https://play.example.org"}
@@ -115,6 +118,22 @@ def test_a_header_of_the_application_stays() -> None:
     assert (b"Cache-Control", b"max-age=60") in sent[0]["headers"]
     names = [name.lower() for name, _ in sent[0]["headers"]]
     assert names.count(b"cache-control") == names.count(b"content-security-policy") == 1
+
+
+def test_an_answer_to_what_failed_has_the_headers_of_every_other() -> None:
+    async def ask(path: str) -> httpx.Response:
+        # Not started: nothing that a route needs is there.
+        app = create_app(Settings(site="https://play.example.org"))
+        transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="https://play.example.org") as client:
+            return await client.get(path)
+
+    failed, refused = asyncio.run(ask("/api/me")), asyncio.run(ask("/api"))
+    assert (failed.status_code, failed.json()["error"]["code"]) == (500, "failed")
+    assert refused.status_code == 404
+    assert failed.headers.keys() == refused.headers.keys()
+    assert failed.headers["cache-control"] == "no-store"
+    assert "strict-transport-security" in failed.headers
 
 
 def test_the_lifespan_passes_all_layers_untouched() -> None:

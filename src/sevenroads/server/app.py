@@ -25,6 +25,7 @@ from .connection import CLOSE_TOO_FAST, Connection
 from .database import open_database
 from .http import accounts, operations, study, tables
 from .http.common import (
+    Failures,
     Services,
     address,
     count_request,
@@ -63,6 +64,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lambda app: _run(app, chosen),
         middleware=[
             Middleware(SecurityHeaders, https=chosen.https),
+            Middleware(Failures),
             Middleware(OriginCheck, origins=frozenset({chosen.site} - {""}), https=chosen.https),
             Middleware(_Sockets),
             Middleware(BodyLimit, limit=LONGEST_BODY),

@@ -13,6 +13,7 @@ from fastapi.exceptions import RequestValidationError
 from pydantic import BaseModel, ConfigDict
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ...rules.errors import InvalidEdition, InvalidNotation
 from .. import metrics, people, wire
@@ -290,3 +291,28 @@ async def _http(_request: Request, error: HTTPException) -> Response:
 async def _failed(_request: Request, error: Exception) -> Response:
     log("request-failed", error=error)
     return error_answer(500, "failed", "That did not work.")
+
+
+class Failures:
+    """Answers what fails inside the layer that adds the security headers: the framework does so outside."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        started = False
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_and_note)
+        except Exception as error:
+            if not started:
+                await (await _failed(Request(scope), error))(scope, receive, send)
+            raise
