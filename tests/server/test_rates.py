@@ -98,6 +98,18 @@ def test_an_address_has_a_number_of_sockets_and_gets_a_new_one_for_one_that_was_
         run(play(server))
 
 
+def test_to_open_a_socket_is_a_request_whatever_token_it_brings(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> list[int]:
+        return [await handshake(server, None, authorization=f"Bearer guess{number}") for number in range(40)]
+
+    # Ten at once and one a second; a slow machine may take some seconds for all.
+    with serving(f"sqlite:///{tmp_path}/guess.db", bots=0, limits="on", request_rate=1) as server:
+        codes = run(play(server))
+    assert codes[:10] == [4401] * 10
+    assert set(codes) == {4401, 4429}
+    assert codes.count(4429) >= 10
+
+
 def test_tables_are_counted_by_address_however_many_accounts_it_has(tmp_path: Path) -> None:
     rates = {"table_rate": 1, "address_factor": 1}
     with (

@@ -172,16 +172,24 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
         await _play(socket, services)
         return
     place = address(socket)
+    # Before anything is looked up: whoever guesses tokens is to cost nothing.
+    if services.requests.take(place, time.monotonic()):
+        await _refuse(socket, "rate", "too many requests from this address")
+        return
     if not services.sockets.enter(place):
-        metrics.refusals.labels("sockets").inc()
-        # Only a socket that was accepted can tell a browser why it is closed.
-        await socket.accept()
-        await socket.close(CLOSE_TOO_FAST, "too many sockets from this address")
+        await _refuse(socket, "sockets", "too many sockets from this address")
         return
     try:
         await _play(socket, services)
     finally:
         services.sockets.leave(place)
+
+
+async def _refuse(socket: WebSocket, code: str, reason: str) -> None:
+    metrics.refusals.labels(code).inc()
+    # Only a socket that was accepted can tell a browser why it is closed.
+    await socket.accept()
+    await socket.close(CLOSE_TOO_FAST, reason)
 
 
 async def _play(socket: WebSocket, services: Services) -> None:
