@@ -15,13 +15,14 @@ from typing import Any
 
 import httpx
 import pytest
+from argon2 import PasswordHasher
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
 from sevenroads.server import glicko, migrations, people, wire
 from sevenroads.server.app import create_app
 from sevenroads.server.http.accounts import check_name
-from sevenroads.server.passwords import Passwords
+from sevenroads.server.passwords import Busy, Passwords, needs_rehash
 from sevenroads.server.settings import Settings
 
 from .client import Api, ServerProcess, Socket, run, serving
@@ -288,6 +289,51 @@ def test_an_old_password_opens_nothing_though_it_was_compared_before_it_was_chan
                 ]
 
     assert run(scene()) == [401, 401, 200]
+
+
+@pytest.mark.parametrize("meanwhile", ["nothing", "busy", "changed"])
+def test_a_password_kept_by_other_costs_is_kept_by_those_of_today_after_a_login(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
+) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/costs.db", limits=False, bots=0)
+    migrations.upgrade(settings)
+    app = create_app(settings)
+    site = "http://127.0.0.1"
+    old = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1).hash(SECRET)
+    hash_password = Passwords.hash
+
+    async def scene() -> str:
+        async with (
+            app.router.lifespan_context(app),
+            httpx.AsyncClient(
+                transport=httpx.ASGITransport(app=app), base_url=site, headers={"origin": site}
+            ) as client,
+        ):
+            database = app.state.services.database
+            user = await database.write(lambda c: people.create(c, "Old", "user", 0, old))
+
+            async def hashing(passwords: Passwords, password: str) -> str:
+                if meanwhile == "busy":
+                    raise Busy
+                if meanwhile == "changed":
+                    await database.write(lambda c: people.set_password(c, user.id, "another"))
+                return await hash_password(passwords, password)
+
+            monkeypatch.setattr(Passwords, "hash", hashing)
+            body = {"name": "Old", "password": SECRET}
+            assert (await client.post("/api/login", json=body)).status_code == 200
+            if meanwhile != "changed":
+                assert (await client.get("/api/me")).status_code == 200
+                assert (await client.post("/api/login", json=body)).status_code == 200
+            found = await database.read(lambda c: people.by_id(c, user.id))
+            return str(found["password"])
+
+    kept = run(scene())
+    if meanwhile == "nothing":
+        assert kept != old
+        assert not needs_rehash(kept)
+    else:
+        assert kept == (old if meanwhile == "busy" else "another")
 
 
 def test_a_login_too_many_is_refused_before_anything_is_looked_up(

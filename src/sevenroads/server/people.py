@@ -142,6 +142,12 @@ def still_has_password(connection: Connection, user_id: int, hashed: str) -> boo
     return connection.execute(found).scalar_one_or_none() == hashed
 
 
+def replace_hash(connection: Connection, user_id: int, old: str, new: str) -> None:
+    """Keep the same password by another hash, unless it has been changed; nobody is signed out."""
+    same = users.c.id == user_id, users.c.password == old
+    connection.execute(update(users).where(*same).values(password=new))
+
+
 def set_password(connection: Connection, user_id: int, password: str, keep: str | None = None) -> None:
     """A new password ends every session that the old one opened, but the one to `keep`."""
     connection.execute(update(users).where(users.c.id == user_id).values(password=password))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from contextlib import suppress
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Request, Response
@@ -12,7 +13,7 @@ from starlette.background import BackgroundTask
 
 from .. import games, metrics, people, wire
 from ..leaving import remove_account
-from ..passwords import Busy, check_password
+from ..passwords import Busy, check_password, needs_rehash
 from ..people import User
 from ..table import Refusal
 from .common import (
@@ -228,7 +229,17 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
         raise _no_fit()
     undo()  # wrong passwords are what is limited: a whole club may share an address
     # Hashing took a while: the password may have been changed since, or the account deleted.
-    return await _sign_in(parts, User(found["id"], found["name"], found["kind"]), stored)
+    response = await _sign_in(parts, User(found["id"], found["name"], found["kind"]), stored)
+    if needs_rehash(stored):
+        await _rehash(parts, found["id"], stored, body.password)
+    return response
+
+
+async def _rehash(parts: Services, user_id: int, stored: str, password: str) -> None:
+    """Keep a password, now that it is known, by today's costs; if many wait, after another login."""
+    with suppress(Busy):
+        hashed = await parts.passwords.hash(password)
+        await parts.database.write(lambda c: people.replace_hash(c, user_id, stored, hashed))
 
 
 def _no_fit() -> Refusal:
