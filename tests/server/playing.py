@@ -7,6 +7,7 @@ import random
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
+from itertools import count
 from typing import Any
 
 import asyncpg
@@ -15,6 +16,12 @@ from .client import Api, Socket
 
 #: Commands that need no number.
 UNNUMBERED = ("resign", "abort", "claim-time")
+_numbers = count(1)
+
+
+def fresh(name: str) -> str:
+    """A name that no other test has taken."""
+    return f"{name} {next(_numbers)}"
 
 
 class Game:

@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions, ratings and other people's bots, over the real server."""
+"""Guests, accounts, sessions and other people's bots, over the real server."""
 
 from __future__ import annotations
 
@@ -6,37 +6,24 @@ import asyncio
 import secrets
 import time
 import unicodedata
-from contextlib import AsyncExitStack
-from functools import partial
 from http.cookies import SimpleCookie
-from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
-from sevenroads.server import glicko, migrations, people, wire
-from sevenroads.server.app import create_app
+from sevenroads.server import people
 from sevenroads.server.http.accounts import check_name
-from sevenroads.server.passwords import Busy, Passwords, needs_rehash
-from sevenroads.server.settings import Settings
 
 from .client import Api, ServerProcess, Socket, run, serving
 from .inside import Listener, inside
-from .playing import change, game, heard, registered
+from .playing import change, fresh, game, heard, registered
 
 SECRET = "a long enough secret"
 DAY = 24 * 60 * 60 * 1000
-_numbers = count(1)
-
-
-def fresh(name: str) -> str:
-    """A name that no other test has taken."""
-    return f"{name} {next(_numbers)}"
 
 
 async def closed(socket: Socket) -> int:
@@ -251,115 +238,6 @@ def test_signing_out_closes_the_sockets_of_that_session_alone(shared_server: Ser
     run(play())
 
 
-def test_an_old_password_opens_nothing_though_it_was_compared_before_it_was_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Hashing takes a while, and longer if many sign in."""
-    old, new = "seven roads to Bastogne", "eight roads to Bastogne"
-    settings = Settings(database=f"sqlite:///{tmp_path}/late.db", limits=False)
-    migrations.upgrade(settings)
-    app = create_app(settings)
-    site = "http://127.0.0.1"
-    verify = Passwords.verify
-
-    async def scene() -> list[int]:
-        async with app.router.lifespan_context(app):
-            services = app.state.services
-            transport = httpx.ASGITransport(app=app)
-            async with httpx.AsyncClient(
-                transport=transport, base_url=site, headers={"origin": site}
-            ) as client:
-                account = {"name": "Late", "password": old}
-                assert (await client.post("/api/register", json=account)).status_code < 300
-                user = (await services.database.read(lambda c: people.by_name(c, "Late")))["id"]
-
-                async def slow(passwords: Passwords, hashed: str | None, password: str) -> bool:
-                    right = await verify(passwords, hashed, password)
-                    fresh = await passwords.hash(new)
-                    await services.database.write(lambda c: people.set_password(c, user, fresh))
-                    return right
-
-                monkeypatch.setattr(Passwords, "verify", slow)
-                late = await client.post("/api/login", json=account)
-                monkeypatch.setattr(Passwords, "verify", verify)
-                return [
-                    late.status_code,
-                    (await client.post("/api/login", json=account)).status_code,
-                    (await client.post("/api/login", json={"name": "Late", "password": new})).status_code,
-                ]
-
-    assert run(scene()) == [401, 401, 200]
-
-
-@pytest.mark.parametrize("meanwhile", ["nothing", "busy", "changed"])
-def test_a_password_kept_by_other_costs_is_kept_by_those_of_today_after_a_login(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
-) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path}/costs.db", limits=False, bots=0)
-    migrations.upgrade(settings)
-    app = create_app(settings)
-    site = "http://127.0.0.1"
-    old = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1).hash(SECRET)
-    hash_password = Passwords.hash
-
-    async def scene() -> str:
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(
-                transport=httpx.ASGITransport(app=app), base_url=site, headers={"origin": site}
-            ) as client,
-        ):
-            database = app.state.services.database
-            user = await database.write(lambda c: people.create(c, "Old", "user", 0, old))
-
-            async def hashing(passwords: Passwords, password: str) -> str:
-                if meanwhile == "busy":
-                    raise Busy
-                if meanwhile == "changed":
-                    await database.write(lambda c: people.set_password(c, user.id, "another"))
-                return await hash_password(passwords, password)
-
-            monkeypatch.setattr(Passwords, "hash", hashing)
-            body = {"name": "Old", "password": SECRET}
-            assert (await client.post("/api/login", json=body)).status_code == 200
-            if meanwhile != "changed":
-                assert (await client.get("/api/me")).status_code == 200
-                assert (await client.post("/api/login", json=body)).status_code == 200
-            found = await database.read(lambda c: people.by_id(c, user.id))
-            return str(found["password"])
-
-    kept = run(scene())
-    if meanwhile == "nothing":
-        assert kept != old
-        assert not needs_rehash(kept)
-    else:
-        assert kept == (old if meanwhile == "busy" else "another")
-
-
-def test_a_login_too_many_is_refused_before_anything_is_looked_up(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path}/flood.db", limits=False)
-    migrations.upgrade(settings)
-    app = create_app(settings)
-    asked: list[str] = []
-    by_name = people.by_name
-    monkeypatch.setattr(people, "by_name", lambda c, name: asked.append(name) or by_name(c, name))
-
-    async def scene() -> list[httpx.Response]:
-        async with app.router.lifespan_context(app):
-            app.state.services.passwords._places = 3
-            transport = httpx.ASGITransport(app=app)
-            async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1") as client:
-                guess = {"name": "Nobody", "password": "guessed wrongly"}
-                return await asyncio.gather(*(client.post("/api/login", json=guess) for _ in range(9)))
-
-    answers = run(scene())
-    assert sorted(answer.status_code for answer in answers) == [401] * 3 + [503] * 6
-    assert all(answer.headers["retry-after"] == "5" for answer in answers if answer.status_code == 503)
-    assert asked == ["Nobody"] * 3
-
-
 def test_a_new_password_ends_the_other_sessions_and_closes_their_sockets(
     shared_server: ServerProcess,
 ) -> None:
@@ -537,104 +415,6 @@ def test_a_socket_whose_session_has_run_out_is_closed(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-# ------------------------------------------------------------ ratings
-
-
-async def profile(url: str, name: str) -> Any:
-    return await Api(url).get(f"/api/users/{name}")
-
-
-def test_a_rated_game_moves_the_ratings_of_its_edition_and_counts(shared_server: ServerProcess) -> None:
-    async def play() -> None:
-        names = fresh("Winner"), fresh("Loser")
-        south, north = [await registered(shared_server.url, name) for name in names]
-        url = shared_server.url
-        assert "ratings" not in await profile(url, names[0])
-        for edition in ("ardennes", "ardennes", "dday"):
-            async with game(url, south=south, north=north, rated=True, edition=edition) as at:
-                await at.turns(2)
-                await at.do("north", "resign")
-                while True:
-                    if "rating" in (await at.sockets["south"].until("table"))["table"]["south"]:
-                        break
-        async with game(url, south=north, north=south, rated=True) as at:
-            await at.do("south", "draw-offer")
-            await at.do("north", "draw-accept")
-        async with game(url, south=south, north=north) as at:  # not rated
-            await at.do("south", "resign")
-        async with game(url, south=south, north=north, rated=True) as at:  # aborted: not counted
-            await at.do("south", "abort")
-        winner, loser = [await profile(url, name) for name in names]
-        for one in (winner, loser):
-            assert [(r["edition"], r["games"]) for r in one["ratings"]] == [("ardennes", 3), ("dday", 1)]
-        assert all(r["rating"] > 1500 for r in winner["ratings"])
-        assert all(r["rating"] < 1500 for r in loser["ratings"])
-        assert all(r["deviation"] < 350 for r in winner["ratings"])
-        counted = {(s["edition"], s["side"]): s for s in winner["statistics"]}
-        assert counted["ardennes", "south"] == {
-            "edition": "ardennes",
-            "side": "south",
-            "played": 3,
-            "won": 2,
-            "drawn": 0,
-        }
-        assert counted["ardennes", "north"]["drawn"] == 1
-        assert counted["dday", "south"]["won"] == 1
-        assert (await south.get("/api/me"))["ratings"] == winner["ratings"]
-
-    run(play())
-
-
-def test_a_game_against_someone_who_has_not_played_for_long_counts_less(tmp_path: Path) -> None:
-    async def play() -> None:
-        async with inside(tmp_path) as at:
-
-            async def game() -> list[glicko.Rating]:
-                table = await at.open(wire.ClockSettings("none"), rated=True)
-                await at.send("north", wire.Resign, table)
-                read = at.hub.database.read
-                found = [
-                    await read(partial(people.rating_of, user_id=user.id, edition="ardennes"))
-                    for user in at.users.values()
-                ]
-                return [rating for rating in found if rating is not None]
-
-            before, weeks = await game(), 100
-            at.wall.wait(weeks * people.PERIOD_DAYS * 24 * 3600)
-            winner, loser = (glicko.rest(rating, weeks) for rating in before)
-            assert winner.deviation > before[0].deviation
-            assert await game() == [
-                glicko.update(winner, loser, glicko.WIN),
-                glicko.update(loser, winner, glicko.LOSS),
-            ]
-
-    asyncio.run(play())
-
-
-def test_games_of_the_same_people_that_end_at_once_are_all_rated(shared_server: ServerProcess) -> None:
-    async def play() -> None:
-        names = fresh("Many"), fresh("Few")
-        south, north = [await registered(shared_server.url, name) for name in names]
-        tables = []
-        for number in range(8):
-            pair = (south, north) if number % 2 else (north, south)
-            opened = await pair[0].post("/api/tables", {"rated": True})
-            tables.append(opened["table"]["id"])
-            await pair[1].post(f"/api/tables/{tables[-1]}/join", {"invite": opened["invite"]})
-        async with AsyncExitStack() as stack:
-            sockets = [await stack.enter_async_context(north.socket()) for _ in tables]
-            answers = await asyncio.gather(
-                *(socket.command("resign", table) for socket, table in zip(sockets, tables, strict=True))
-            )
-            assert [answer["type"] for answer in answers] == ["ack"] * 8
-        winner, loser = [await profile(shared_server.url, name) for name in names]
-        assert [one["ratings"][0]["games"] for one in (winner, loser)] == [8, 8]
-        assert winner["ratings"][0]["rating"] > 1700
-        assert sum(s["won"] for s in winner["statistics"]) == 8
-
-    run(play())
-
-
 # ------------------------------------------------------------ bots
 
 
@@ -656,7 +436,7 @@ def test_a_bot_plays_over_the_same_wire_by_its_token_and_is_marked(shared_server
             shown = (await stranger.get(f"/api/tables/{at.table}"))["table"]["north"]
             assert (shown["name"], shown["kind"], shown["online"]) == (bot_name, "bot", True)
             await at.do("north", "resign")
-        assert (await profile(shared_server.url, bot_name))["kind"] == "bot"
+        assert (await Api(shared_server.url).get(f"/api/users/{bot_name}"))["kind"] == "bot"
         # Its token is no cookie, and the owner's cookie no token.
         assert owner.cookie is not None
         await Api(shared_server.url, owner.cookie).get("/api/me", expect=401)
