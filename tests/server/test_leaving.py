@@ -13,6 +13,7 @@ from sqlalchemy import insert, select, update
 
 from sevenroads.server import chores, games, glicko, leaving, migrations, opening, people, wire
 from sevenroads.server.app import create_app
+from sevenroads.server.chat import GROUPS
 from sevenroads.server.hub import Hub
 from sevenroads.server.leaving import finish, remove_account
 from sevenroads.server.opening import Wish
@@ -236,7 +237,7 @@ def test_what_a_deleted_account_has_written_is_deleted_and_what_others_have_is_n
             await at.hub.chat.say(ada, wire.Say(table=table, id="1", text="my mail is ada@example.org"))
             await at.hub.chat.say(ben, wire.Say(table=table, id="2", text="thank you"))
             await remove_account(at.hub, ada.id)
-            lines = await at.hub.database.read(lambda c: games.chat_of(c, table))
+            lines = await at.hub.database.read(lambda c: games.chat_of(c, table, GROUPS))
             assert [line.text for line in lines] == ["thank you"]
 
     asyncio.run(scene())

@@ -220,7 +220,9 @@ def test_the_seed_of_the_machine_hangs_on_the_salt_which_nobody_knows() -> None:
         stage, asked = Stage(), asyncio.get_running_loop().create_future()
 
         class Thinking:
-            async def choose_turn(self, thought: bots.Thought, level: int, seed: int) -> bots.Turn:
+            async def choose_turn(
+                self, thought: bots.Thought, level: int, seed: int, deadline: float
+            ) -> bots.Turn:
                 if not asked.done():
                     asked.set_result(seed)
                 return bots.Turn(())

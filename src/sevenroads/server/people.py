@@ -144,8 +144,10 @@ def still_has_password(connection: Connection, user_id: int, hashed: str) -> boo
 
 def replace_hash(connection: Connection, user_id: int, old: str, new: str) -> None:
     """Keep the same password by another hash, unless it has been changed; nobody is signed out."""
-    same = users.c.id == user_id, users.c.password == old
-    connection.execute(update(users).where(*same).values(password=new))
+    # Not as `still_has_password` holds it: two logins at once would wait for each other.
+    found = select(users.c.password).where(users.c.id == user_id).with_for_update(key_share=True)
+    if connection.execute(found).scalar_one() == old:
+        connection.execute(update(users).where(users.c.id == user_id).values(password=new))
 
 
 def set_password(connection: Connection, user_id: int, password: str, keep: str | None = None) -> None:
