@@ -31,7 +31,7 @@ SHORTEST: Final = 8
 LONGEST: Final = 256
 
 #: How much of a core a flood of logins gets, at all workers together.
-SHARE: Final = 0.2
+SHARE: Final = 0.1
 #: Seconds for one password, much more than it takes: on a busy machine the process may get little of a core.
 DEADLINE: Final = 60.0
 
