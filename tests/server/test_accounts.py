@@ -54,7 +54,8 @@ def test_a_guest_plays_under_a_name_and_may_change_it(shared_server: ServerProce
             assert (await at.sockets["north"].until("chat"))["line"]["name"] == "Anna Maria"
         for name in ("", "  ", "a" * 31, "x\ny\u0000", "<b>", "Admin", "player 7", "machine", "_"):
             error = (await guest.post("/api/guest", {"name": name}, expect=422))["error"]
-            assert error["message"]
+            assert error["code"] == "bad-name"
+            assert "name" in error["message"]
 
     run(play())
 
@@ -202,8 +203,10 @@ def test_one_name_is_one_account(shared_server: ServerProcess) -> None:
         )
         assert sorted(answer.status_code for answer in answers) == [200] + [409] * 5
         same = fresh("The same twice")
-        for weak in ("short", same, "a" * 257):
-            await Api(shared_server.url).post("/api/register", {"name": same, "password": weak}, expect=422)
+        for weak, code in (("short", "bad-password"), (same, "bad-password"), ("a" * 257, "invalid")):
+            body = {"name": same, "password": weak}
+            refused = await Api(shared_server.url).post("/api/register", body, expect=422)
+            assert refused["error"]["code"] == code
 
     run(play())
 

@@ -45,20 +45,26 @@ _ALIKE: Final = re.compile(
 _RESERVED: Final = re.compile(r"(?i)(player \d+|admin.*|system|server|machine|anonymous)")
 
 
+class BadName(ValueError):
+    """A name that cannot be taken, with what would be right."""
+
+    code = "bad-name"
+
+
 def check_name(name: str) -> str:
     """A name people can read and tell from others: 1 to 30 letters, digits, spaces, . ' _ -."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not _NAME.fullmatch(name):
-        raise ValueError("a name has 1 to 30 letters, digits, spaces, and . ' _ - between them")
+        raise BadName("a name has 1 to 30 letters, digits, spaces, and . ' _ - between them")
     if not _INVISIBLE.isdisjoint(name):
-        raise ValueError("this name has a letter that nobody can see: leave it out")
+        raise BadName("this name has a letter that nobody can see: leave it out")
     plain = unicodedata.normalize("NFKC", name)
     if _RESERVED.fullmatch(plain):
-        raise ValueError("this name is kept for the server")
+        raise BadName("this name is kept for the server")
     alphabets = {_ALIKE.match(unicodedata.name(letter, "")) for letter in plain if letter.isalpha()}
     mixed = sorted({alphabet[0].title() for alphabet in alphabets if alphabet is not None})
     if len(mixed) > 1:
-        raise ValueError(
+        raise BadName(
             f"this name mixes {mixed[0]} and {mixed[1]} letters, some of which look alike:"
             " write it in one alphabet"
         )
@@ -364,7 +370,7 @@ def _check_new_password(password: str, name: str) -> None:
     try:
         check_password(password, name)
     except ValueError as error:
-        raise Refusal("invalid", str(error)) from None
+        raise Refusal("bad-password", str(error)) from None
 
 
 def _must_be_registered(kind: str) -> None:

@@ -44,6 +44,7 @@ STATUS: Final = {
     "no-user": 404,
     "no-file": 404,
     "invalid": 422,
+    "bad-password": 422,
     "rate": 429,
     "busy": 503,
 }
@@ -274,6 +275,9 @@ async def _invalid(_request: Request, error: Exception) -> Response:
 
 async def _malformed(_request: Request, error: RequestValidationError) -> Response:
     first = error.errors()[0]
+    cause = first.get("ctx", {}).get("error")
+    if code := getattr(cause, "code", None):
+        return error_answer(422, code, str(cause))
     # A place may be a name that the client chose: of any length, and with halves of characters.
     place = ".".join(str(part) for part in first["loc"])[:200].encode(errors="replace").decode()
     return error_answer(422, "invalid", f"{place}: {first['msg']}")
