@@ -68,9 +68,11 @@ def played_from(match: Match, turn: Turn | tuple[str, ...]) -> Match:
 
 
 def alive(pid: int) -> bool:
+    """Whether a process has not ended; one whose last thread is still ending cannot be reaped."""
     try:
         with open(f"/proc/{pid}/stat", encoding="ascii") as file:
-            return file.read().rpartition(")")[2].split()[0] != "Z"
+            ended = file.read().rpartition(")")[2].split()[0] == "Z"
+        return not ended or len(os.listdir(f"/proc/{pid}/task")) > 1
     except FileNotFoundError:
         return False
 
