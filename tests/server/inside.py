@@ -9,14 +9,19 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
+
 from sevenroads.server import migrations, opening, people, wire
+from sevenroads.server.app import create_app
 from sevenroads.server.database import open_database
+from sevenroads.server.http.common import Services
 from sevenroads.server.hub import Hub
 from sevenroads.server.opening import Wish
 from sevenroads.server.people import User
 from sevenroads.server.settings import Settings
 
 START = 1_800_000_000_000
+SITE = "http://127.0.0.1"
 
 
 class Wall:
@@ -96,3 +101,17 @@ async def inside(folder: Path, address: str | None = None) -> AsyncIterator[Insi
         yield Inside(Hub(database, wall), wall, users)
     finally:
         await database.close()
+
+
+@asynccontextmanager
+async def application(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClient]]:
+    """The whole application in the test, and a browser at it."""
+    settings = Settings(database=f"sqlite:///{folder}/application.db", limits=False, bots=0)
+    migrations.upgrade(settings)
+    app = create_app(settings)
+    transport = httpx.ASGITransport(app=app)
+    async with (
+        app.router.lifespan_context(app),
+        httpx.AsyncClient(transport=transport, base_url=SITE, headers={"origin": SITE}) as client,
+    ):
+        yield app.state.services, client

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from sqlalchemy import insert, select, update
 
@@ -23,7 +22,7 @@ from sevenroads.server.schema import games as stored_games
 from sevenroads.server.settings import Settings
 from sevenroads.server.table import Refusal
 
-from .inside import START, Inside, inside
+from .inside import START, Inside, application, inside
 
 NONE = wire.ClockSettings("none")
 
@@ -245,19 +244,10 @@ def test_what_a_deleted_account_has_written_is_deleted_and_what_others_have_is_n
 
 def test_no_bot_outlives_its_owner(tmp_path: Path) -> None:
     """One that is asked for while the account is deleted is not made."""
-    settings = Settings(database=f"sqlite:///{tmp_path}/bot.db", limits=False, bots=0)
-    migrations.upgrade(settings)
-    app = create_app(settings)
-    site = "http://127.0.0.1"
 
     async def scene() -> None:
-        async with (
-            app.router.lifespan_context(app),
-            httpx.AsyncClient(
-                transport=httpx.ASGITransport(app=app), base_url=site, headers={"origin": site}
-            ) as client,
-        ):
-            hub = app.state.services.hub
+        async with application(tmp_path) as (services, client):
+            hub = services.hub
             account = {"name": "Owner", "password": "four horses on a road"}
             assert (await client.post("/api/register", json=account)).status_code == 200
             owner = await hub.database.read(lambda c: people.by_name(c, "Owner"))

@@ -3,38 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
 import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from sevenroads.server import migrations, people
-from sevenroads.server.app import create_app
-from sevenroads.server.http.common import Services
+from sevenroads.server import people
 from sevenroads.server.passwords import Busy, Passwords, needs_rehash
-from sevenroads.server.settings import Settings
 
 from .client import run
+from .inside import application
 
 OLD, NEW = "seven roads to Bastogne", "eight roads to Bastogne"
-SITE = "http://127.0.0.1"
-
-
-@asynccontextmanager
-async def application(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClient]]:
-    """The whole application in the test, and a browser at it."""
-    settings = Settings(database=f"sqlite:///{folder}/logins.db", limits=False, bots=0)
-    migrations.upgrade(settings)
-    app = create_app(settings)
-    transport = httpx.ASGITransport(app=app)
-    async with (
-        app.router.lifespan_context(app),
-        httpx.AsyncClient(transport=transport, base_url=SITE, headers={"origin": SITE}) as client,
-    ):
-        yield app.state.services, client
 
 
 async def sign_in(client: httpx.AsyncClient, name: str, password: str) -> int:

@@ -35,6 +35,13 @@ class NameTaken(Refusal):
         super().__init__("name-taken", "Another account has this name: choose a different one.")
 
 
+class NotSignedIn(Refusal):
+    """Nobody asks, or nobody any more."""
+
+    def __init__(self) -> None:
+        super().__init__("not-signed-in", "Choose a name or sign in first.")
+
+
 @dataclass(frozen=True, slots=True)
 class User:
     """Who is asking."""
@@ -194,7 +201,7 @@ def require(connection: Connection, user_id: int, *others: int) -> None:
     The `others` are those whom it concerns too.
     """
     if hold(connection, user_id, *others)[user_id] == "gone":
-        raise Refusal("not-signed-in", "Choose a name or sign in first.")
+        raise NotSignedIn
 
 
 def everyone(connection: Connection) -> list[Mapping[str, Any]]:

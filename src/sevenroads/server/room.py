@@ -141,7 +141,7 @@ class Room:
 
     def standing(self, entry: Entry) -> dict[str, Any]:
         """The columns that repeat how the game stands after an entry."""
-        table = self.table
+        table, side = self.table, self.side_to_act
         assert table is not None
         outcome = table.match.outcome
         status = "aborted" if table.aborted else "ended" if outcome else "playing"
@@ -149,7 +149,7 @@ class Room:
             "seq": entry.seq,
             "status": status,
             "turn": table.match.turn,
-            "side": None if table.over else table.match.side.value,
+            "side": side.value if side is not None else None,
             "acting": self.acting,
             "machine": self.machine_wanted,
             "deadline": table.deadline(),

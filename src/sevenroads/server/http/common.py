@@ -23,7 +23,7 @@ from ..hub import Hub
 from ..limits import Buckets, Places, Shared
 from ..logs import log
 from ..passwords import Busy, Passwords
-from ..people import User
+from ..people import NotSignedIn, User
 from ..security import client_address
 from ..settings import Settings
 from ..table import Refusal
@@ -164,7 +164,7 @@ async def visitor(connection: HTTPConnection) -> User | None:
 async def player(user: Annotated[User | None, Depends(visitor)]) -> User:
     """Who asks; it must be someone."""
     if user is None:
-        raise Refusal("not-signed-in", "Choose a name or sign in first.")
+        raise NotSignedIn
     return user
 
 

@@ -107,7 +107,7 @@ async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody
         people.require(connection, user.id)
         # Who is signing out must not be told after that.
         if not people.hold_session(connection, session):
-            raise Refusal("not-signed-in", "Choose a name or sign in first.")
+            raise people.NotSignedIn
         games.subscribe(connection, values)
 
     await parts.database.write(work)
