@@ -90,7 +90,7 @@ def family(process: int) -> list[int]:
     """A process and its children, that for passwords too, without the machine's players."""
     found = [process]
     for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
-        if b"sevenroads.server.bots" not in Path(f"/proc/{child}/cmdline").read_bytes():
+        if b"sevenroads.server.machine.thinking" not in Path(f"/proc/{child}/cmdline").read_bytes():
             found += family(int(child))
     return found
 

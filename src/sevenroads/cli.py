@@ -314,7 +314,7 @@ def check_deck(options: argparse.Namespace) -> None:
 
 def play(options: argparse.Namespace) -> None:
     if not options.terminal:
-        from .server.home import play_at_home
+        from .server.local import play_at_home
 
         usual = vars(make_parser(COMMANDS).parse_args(["play"]))
         if vars(options) | {"no_browser": False} != usual:
@@ -476,16 +476,16 @@ def puzzles_in_records(options: argparse.Namespace) -> Iterator[Puzzle]:
 
 def serve(options: argparse.Namespace) -> None:
     # The server's libraries take most of a second to load: only those who serve wait for them.
+    from .server.runtime.settings import read_settings
     from .server.serve import serve as run_server
-    from .server.settings import read_settings
 
     chosen = {name: getattr(options, name) for name in ("database", "host", "port", "workers")}
     run_server(read_settings(**chosen), lambda address: say(f"Seven Roads is at {address}"))
 
 
 def admin(options: argparse.Namespace) -> None:
-    from .server import admin as tasks
-    from .server.settings import read_settings
+    from .server.operations import admin as tasks
+    from .server.runtime.settings import read_settings
 
     settings = read_settings(database=options.database)
     does: dict[str, Callable[[], Iterable[str]]] = {

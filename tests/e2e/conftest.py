@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from server.client import ServerProcess, serving
 
 from sevenroads.server.app import STATIC
-from sevenroads.server.push import make_keys
+from sevenroads.server.people.push import make_keys
 
 from .people import Person
 

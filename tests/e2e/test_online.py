@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Error, WebSocketRoute, expect
 from server.client import ServerProcess
 
-from sevenroads.server.editions import edition_info
+from sevenroads.server.web.editions import edition_info
 
 from .conftest import CUT, Meet
 from .hands import TABLET, Mouse, Touch

@@ -6,7 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Page, Route, expect
-from server.test_files import DECK, EXAMPLES
+from server.tables.test_edition_files import DECK, EXAMPLES
 
 from .conftest import Meet
 from .hands import Mouse

@@ -11,14 +11,16 @@ from typing import Any
 
 import httpx
 
-from sevenroads.server import migrations, opening, people, wire
+from sevenroads.server import wire
 from sevenroads.server.app import create_app
-from sevenroads.server.database import open_database
-from sevenroads.server.http.common import Services
-from sevenroads.server.hub import Hub
-from sevenroads.server.opening import Wish
-from sevenroads.server.people import User
-from sevenroads.server.settings import Settings
+from sevenroads.server.runtime.settings import Settings
+from sevenroads.server.store import migrations, people
+from sevenroads.server.store.database import open_database
+from sevenroads.server.store.people import User
+from sevenroads.server.tables import opening
+from sevenroads.server.tables.hub import Hub
+from sevenroads.server.tables.opening import Wish
+from sevenroads.server.web.routes.common import Services
 
 START = 1_800_000_000_000
 SITE = "http://127.0.0.1"

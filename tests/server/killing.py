@@ -24,12 +24,14 @@ from typing import Any, Literal
 import httpx
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-from sevenroads.server import games, people, present, wire
-from sevenroads.server.database import open_database
-from sevenroads.server.failpoints import POINTS
-from sevenroads.server.hub import milliseconds
-from sevenroads.server.room import Room
-from sevenroads.server.settings import Settings
+from sevenroads.server import wire
+from sevenroads.server.runtime.failpoints import POINTS
+from sevenroads.server.runtime.settings import Settings
+from sevenroads.server.store import games, people
+from sevenroads.server.store.database import open_database
+from sevenroads.server.tables import presenter
+from sevenroads.server.tables.hub import milliseconds
+from sevenroads.server.tables.room import Room
 
 from .client import Api, ServerProcess, Socket, run
 from .nursery import Nursery, NurseryServer
@@ -366,7 +368,7 @@ def _check_person(connection: Any, room: Room, stored: games.StoredGame, person:
         require(own == promised, "stored but never acknowledged:", own ^ promised, where)
     assert room.table is not None
     view: wire.Viewer = person.viewer  # type: ignore[assignment]
-    shown = json.loads(wire.encode(present.moment(room.table, view)))
+    shown = json.loads(wire.encode(presenter.moment(room.table, view)))
     require(_still(shown) == _still(person.moment), "the view is not the server's", where)
 
 

@@ -113,9 +113,9 @@ def main() -> None:
 
 
 def _live(order: dict[str, Any]) -> None:
-    from sevenroads.server import failpoints
+    from sevenroads.server.runtime import failpoints
+    from sevenroads.server.runtime.settings import read_settings
     from sevenroads.server.serve import serve
-    from sevenroads.server.settings import read_settings
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     log = os.open(order["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)

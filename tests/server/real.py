@@ -9,8 +9,8 @@ from typing import Any
 
 from sqlalchemy import insert
 
-from sevenroads.server import schema
-from sevenroads.server.database import sqlite_engine
+from sevenroads.server.store import schema
+from sevenroads.server.store.database import sqlite_engine
 
 from .client import Api, ServerProcess, Socket
 from .secrecy import PEOPLE, Traffic, game_row, table_id

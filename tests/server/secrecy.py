@@ -23,11 +23,11 @@ from sqlalchemy import Connection, StaticPool, create_engine, insert
 from sevenroads.game.commitment import commit
 from sevenroads.rules import RULES_REVISION
 from sevenroads.rules.types import Side
-from sevenroads.server import people, schema
 from sevenroads.server.app import create_app
-from sevenroads.server.http.common import COOKIE, Services
-from sevenroads.server.hub import Hub
-from sevenroads.server.settings import Settings
+from sevenroads.server.runtime.settings import Settings
+from sevenroads.server.store import people, schema
+from sevenroads.server.tables.hub import Hub
+from sevenroads.server.web.routes.common import COOKIE, Services
 from sevenroads.state import State
 
 from .twins import BEGAN, Step, Twins, make_twins

@@ -14,7 +14,7 @@ from typing import Any
 
 from sevenroads.rules.tables import Action
 from sevenroads.rules.types import Layout, Side
-from sevenroads.server.table import Entry, Refusal, Table, TableSettings
+from sevenroads.server.tables.table import Entry, Refusal, Table, TableSettings
 from sevenroads.server.wire import ClockSettings
 from sevenroads.state import State
 

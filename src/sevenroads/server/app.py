@@ -19,12 +19,22 @@ from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from . import chores, leaving, metrics, people, wire
-from .bots import Bots
-from .connection import CLOSE_TOO_FAST, Connection
-from .database import open_database
-from .http import accounts, operations, study, tables
-from .http.common import (
+from . import housekeeping, wire
+from .machine.seats import Machine
+from .machine.thinking import Bots
+from .people import deletion
+from .people.passwords import SHARE, Passwords
+from .runtime import metrics
+from .runtime.settings import Settings, read_settings
+from .store import people
+from .store.database import open_database
+from .tables.hub import Hub
+from .tables.sessions import CLOSE_SESSION
+from .web.connection import CLOSE_TOO_FAST, Connection
+from .web.languages import preferred_language
+from .web.rate_limits import Buckets, Places, Shared
+from .web.routes import accounts, analysis, operations, tables
+from .web.routes.common import (
     Failures,
     Services,
     address,
@@ -34,18 +44,11 @@ from .http.common import (
     install_errors,
     visitor,
 )
-from .hub import Hub
-from .languages import preferred_language
-from .limits import Buckets, Places, Shared
-from .machine import Machine
-from .passwords import SHARE, Passwords
-from .presence import ALIVE, Presence
-from .security import BodyLimit, OriginCheck, SecurityHeaders
-from .sessions import CLOSE_SESSION
-from .settings import Settings, read_settings
+from .web.security import BodyLimit, OriginCheck, SecurityHeaders
+from .workers.presence import ALIVE, Presence
 
 if TYPE_CHECKING:
-    from .alerts import Alerts
+    from .people.alerts import Alerts
 
 #: Bytes of the longest request: a position or a game to look at.
 LONGEST_BODY: Final = 256 * 1024
@@ -71,7 +74,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         ],
     )
     install_errors(app)
-    for router in (accounts.router, tables.router, study.router, operations.router):
+    for router in (accounts.router, tables.router, analysis.router, operations.router):
         app.include_router(router, dependencies=[Depends(count_request)])
     _serve_pages(app)
     _add_wire_types(app)
@@ -106,21 +109,25 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         thoughts=Buckets(settings.thought_rate, max(1, int(settings.thought_rate * 60))),
     )
     tasks = [
-        asyncio.create_task(chores.forever("clocks", 1.0, lambda: chores.end_overdue(hub))),
-        asyncio.create_task(chores.forever("machines", 5.0, lambda: chores.wake_machines(hub, machine))),
-        asyncio.create_task(chores.forever("tidy", 30.0, lambda: chores.tidy(hub))),
+        asyncio.create_task(housekeeping.forever("clocks", 1.0, lambda: housekeeping.end_overdue(hub))),
         asyncio.create_task(
-            chores.forever("forgotten", 60.0, lambda: chores.close_forgotten(hub, settings.open_days))
+            housekeeping.forever("machines", 5.0, lambda: housekeeping.wake_machines(hub, machine))
         ),
-        asyncio.create_task(chores.forever("leaving", 60.0, lambda: leaving.finish(hub))),
+        asyncio.create_task(housekeeping.forever("tidy", 30.0, lambda: housekeeping.tidy(hub))),
+        asyncio.create_task(
+            housekeeping.forever(
+                "forgotten", 60.0, lambda: housekeeping.close_forgotten(hub, settings.open_days)
+            )
+        ),
+        asyncio.create_task(housekeeping.forever("leaving", 60.0, lambda: deletion.finish(hub))),
     ]
     if settings.postgres:
         hub.presence = presence = Presence(hub)
-        tasks.append(asyncio.create_task(chores.forever("presence", ALIVE, presence.beat)))
-        tasks.append(asyncio.create_task(chores.listen(hub, settings.database)))
-        tasks.append(asyncio.create_task(chores.forever("heal", 5.0, hub.heal)))
+        tasks.append(asyncio.create_task(housekeeping.forever("presence", ALIVE, presence.beat)))
+        tasks.append(asyncio.create_task(housekeeping.listen(hub, settings.database)))
+        tasks.append(asyncio.create_task(housekeeping.forever("heal", 5.0, hub.heal)))
     # Whatever the machine was thinking about when the server, or the worker whose place this is, stopped.
-    await chores.wake_machines(hub, machine, 0)
+    await housekeeping.wake_machines(hub, machine, 0)
     try:
         yield
     finally:
@@ -139,8 +146,8 @@ async def _run(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
 
 def _alerts(hub: Hub, settings: Settings) -> Alerts:
     # Its libraries take as long to load as the rest of the server: only those who use it wait for them.
-    from .alerts import Alerts
-    from .push import Pusher
+    from .people.alerts import Alerts
+    from .people.push import Pusher
 
     return Alerts(hub, Pusher(settings.push_key, settings.push_subject, allow_local=settings.push_local))
 

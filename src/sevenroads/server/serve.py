@@ -17,8 +17,10 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
-from . import logs, migrations, wire
-from .settings import InvalidSetting, Settings
+from . import wire
+from .runtime import logs
+from .runtime.settings import InvalidSetting, Settings
+from .store import migrations
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -87,7 +89,7 @@ def serve(settings: Settings, started: Callable[[str], None] | None = None) -> N
     """Serve until told to stop; `started` is called with the address once clients are answered."""
     logs.configure(settings.log)
     if settings.push_key:
-        from .push import Pusher
+        from .people.push import Pusher
 
         Pusher(settings.push_key, settings.push_subject)  # a wrong key is told now, not by the workers
     # The port comes first: a server that cannot have it must not change another one's database.

@@ -18,8 +18,8 @@ from multiprocessing.context import ForkProcess
 from types import FrameType
 from typing import Final
 
-from . import metrics
-from .logs import log
+from .runtime import metrics
+from .runtime.logs import log
 
 #: Seconds between two looks at the workers.
 TICK: Final = 0.1

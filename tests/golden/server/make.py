@@ -18,9 +18,9 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from server.client import Api, ServerProcess, Socket, run, serving
 
-from sevenroads.server import migrations
-from sevenroads.server.database import sqlite_engine
-from sevenroads.server.settings import Settings
+from sevenroads.server.runtime.settings import Settings
+from sevenroads.server.store import migrations
+from sevenroads.server.store.database import sqlite_engine
 
 HERE = Path(__file__).parent
 

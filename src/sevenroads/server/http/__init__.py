@@ -1,1 +1,0 @@
-"""The server's HTTP interface: one module for each subject, none of which decides anything itself."""

@@ -1,0 +1,88 @@
+"""The game at home: a server of one's own on this machine, and the browser that shows it.
+
+Games are kept in the user's data folder. A second start finds the first and opens its page.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from .runtime.settings import HOME, Settings, read_settings
+from .serve import serve
+
+#: Seconds to wait for the own server before the browser is opened.
+PATIENCE: Final = 30.0
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept."""
+    if chosen := os.environ.get(HOME):
+        return Path(chosen)
+    if sys.platform == "win32":
+        return Path(os.environ.get("LOCALAPPDATA", Path.home() / "AppData" / "Local")) / "sevenroads"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "sevenroads"
+    return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "sevenroads"
+
+
+def play_at_home(say: Callable[[str], None], *, browser: bool = True) -> None:
+    """Serve on a free port of this machine and open the page; until Ctrl-C."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    note = folder / "address"
+    if (running := _running(note)) is not None:
+        say(f"Seven Roads is already at {running}")
+        _open(running, browser)
+        return
+
+    def started(address: str) -> None:
+        note.write_text(address)
+        say(f"Seven Roads is at {address} (Ctrl-C ends it; your games are kept)")
+        threading.Thread(target=_open_when_up, args=(address, browser), daemon=True).start()
+
+    try:
+        serve(_settings(folder), started)
+    finally:
+        note.unlink(missing_ok=True)
+
+
+def _settings(folder: Path) -> Settings:
+    quiet = {"database": f"sqlite:///{folder / 'games.db'}", "host": "127.0.0.1", "port": 0, "log": "error"}
+    # One's own server needs no protection against its only user.
+    return read_settings({}, **quiet, limits=False)
+
+
+def _running(note: Path) -> str | None:
+    try:
+        address = note.read_text().strip()
+        return address if _is_up(address) else None
+    except OSError:
+        return None
+
+
+def _is_up(address: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{address}/healthz", timeout=2) as answer:
+            return bool(answer.status == 200)
+    except (OSError, ValueError):
+        return False
+
+
+def _open_when_up(address: str, browser: bool) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline and not _is_up(address):
+        time.sleep(0.05)
+    _open(address, browser)
+
+
+def _open(address: str, browser: bool) -> None:
+    if browser:
+        webbrowser.open(address)

@@ -1,0 +1,1 @@
+"""The machine's seats: its thinking processes, hints and reviews."""

@@ -1,0 +1,244 @@
+"""The operator's commands: `sevenroads admin`. They work on the database, whether a server runs or not.
+
+Each is a function that takes the settings and returns what to print. What is not possible raises ValueError
+with a sentence.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import getpass
+import logging
+import sys
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+from ...game.commitment import commit
+from ...state import State
+from ..people.deletion import remove_account
+from ..people.passwords import check_password, hash_password
+from ..runtime.settings import PREFIX, Settings
+from ..store import games, migrations, people
+from ..store.database import Database, Work, explained, open_database, sqlite_engine
+from ..store.edition_files import CATALOG
+from ..tables.hub import Hub
+from ..tables.room import Room, Unreadable
+from . import backup
+
+T = TypeVar("T")
+
+# What a command has to tell it says in a sentence; without this, Python would print what is logged.
+logging.getLogger("sevenroads").addHandler(logging.NullHandler())
+
+
+class NotFound(ValueError):
+    """There is no such account or game."""
+
+
+class Unsound(ValueError):
+    """Stored games that do not replay."""
+
+
+def _run(settings: Settings, task: Callable[[Database], Any]) -> Any:
+    """Do something with the database of a server, brought up to date; one that is not there is not made."""
+
+    async def body() -> Any:
+        database = open_database(settings)
+        try:
+            return await task(database)
+        finally:
+            await database.close()
+
+    if _transaction(settings, migrations.current, writes=False) is None:
+        raise NotFound("the database is empty: no server has used it yet")
+    migrations.upgrade(settings)
+    with explained():
+        return asyncio.run(body())
+
+
+def _user(found: Any, name: str) -> Any:
+    if found is None:
+        raise NotFound(f"there is no account {name!r}: sevenroads admin users lists them")
+    return found
+
+
+# ------------------------------------------------------------ backup and restore
+
+
+def save(settings: Settings, file: str) -> Iterator[str]:
+    """Write a backup, also while the server runs."""
+
+    def work(connection: Any) -> backup.Counts:
+        return backup.dump(connection, Path(file))
+
+    # As it is: a backup before an upgrade must not bring the upgrade.
+    counts = _transaction(settings, work, writes=False)
+    yield f"{file}: {_counted(counts)}"
+
+
+def restore(settings: Settings, file: str) -> Iterator[str]:
+    """Restore a backup into an empty database, wholly or not at all."""
+    with open(file, "rb"):
+        pass
+    counts = _transaction(settings, lambda connection: backup.load(connection, Path(file)), writes=True)
+    yield f"restored {_counted(counts)}"
+
+
+def _transaction(settings: Settings, work: Work[T], *, writes: bool) -> T:
+    """Run work in one transaction, on a database of whatever revision."""
+
+    async def on_postgres() -> T:
+        database = open_database(settings)
+        try:
+            return await database.write(work)
+        finally:
+            await database.close()
+
+    with explained():
+        if settings.postgres:
+            return asyncio.run(on_postgres())
+        file = Path(settings.database.removeprefix("sqlite:///"))
+        if not writes and not file.exists():
+            raise NotFound(
+                f"there is no database at {file.resolve()}: {PREFIX}DATABASE or --database names it"
+            )
+        engine = sqlite_engine(settings.database, writes=writes)
+        try:
+            with engine.begin() as connection:
+                return work(connection)
+        finally:
+            engine.dispose()
+
+
+def _counted(counts: backup.Counts) -> str:
+    return ", ".join(f"{count} {name.replace('_', ' ')}" for name, count in counts.items())
+
+
+# ------------------------------------------------------------ people
+
+
+def list_users(settings: Settings) -> Iterator[str]:
+    """The registered accounts and the bots."""
+    found = _run(settings, lambda database: database.read(people.everyone))
+    for row in found:
+        yield f"{row['id']:>6}  {row['kind']:<5} {_day(row['created'])}  {_day(row['seen'])}  {row['name']}"
+
+
+def _day(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).strftime("%Y-%m-%d")
+
+
+def read_password(name: str) -> str:
+    """A new password, asked for twice, or the first line of standard input."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().rstrip("\r\n")
+    password = getpass.getpass(f"New password of {name}: ")
+    if getpass.getpass("Once more: ") != password:
+        raise ValueError("the two are not the same: nothing was changed")
+    return password
+
+
+def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read_password) -> Iterator[str]:
+    """Give an account a new password; all its sessions end."""
+
+    async def task(database: Database) -> str:
+        user = _user(await database.read(lambda connection: people.by_name(connection, name)), name)
+        if user["kind"] != "user":
+            raise ValueError(f"{user['name']} is a bot: it has a token, no password")
+        password = ask(user["name"])
+        check_password(password, user["name"])
+        hashed = hash_password(password)
+        await database.write(lambda connection: people.set_password(connection, user["id"], hashed))
+        await Hub(database).sessions.changed(user["id"])
+        return str(user["name"])
+
+    yield f"{_run(settings, task)} has a new password; its sessions have ended"
+
+
+def delete_user(settings: Settings, name: str) -> Iterator[str]:
+    """Delete an account; its games stay, under a name that tells nothing."""
+
+    async def task(database: Database) -> tuple[str, list[str]]:
+        user = _user(await database.read(lambda connection: people.by_name(connection, name)), name)
+        return str(user["name"]), await remove_account(Hub(database), user["id"])
+
+    deleted, left = _run(settings, task)
+    yield f"{deleted} is deleted; its games are kept without the name"
+    if left:
+        yield (
+            f"not resigned yet: {', '.join(left)}; a running server tries again every minute,"
+            " sevenroads admin check tells what is wrong with a game"
+        )
+
+
+# ------------------------------------------------------------ games
+
+
+def delete_game(settings: Settings, game: str) -> Iterator[str]:
+    """Delete a game with its log and chat, for good."""
+    if not _run(settings, lambda database: database.write(lambda c: games.delete(c, game))):
+        raise NotFound(f"there is no game {game!r}")
+    yield f"game {game} is deleted"
+
+
+def check(settings: Settings) -> Iterator[str]:
+    """Replay every stored game; those that do not replay as they are stored are named."""
+
+    async def task(database: Database) -> tuple[int, list[str]]:
+        found: list[str] = []
+        ids = await database.read(games.started)
+        for game in ids:
+            fault = await fault_in(database, game)
+            # A game that goes on meanwhile may have been read before and after an entry.
+            if fault is not None and (fault := await fault_in(database, game)):
+                found.append(f"{game}: {fault}")
+        return len(ids), found
+
+    count, faults = _run(settings, task)
+    yield from faults
+    if faults:
+        raise Unsound(f"{len(faults)} of {count} games are not sound")
+    yield f"{count} games replay"
+
+
+async def fault_in(database: Database, game: str) -> str | None:
+    stored = await database.read(partial(games.load, game_id=game, whole=True))
+    return fault_of(stored) if stored is not None else None
+
+
+def fault_of(stored: games.StoredGame) -> str | None:
+    """What is wrong with a stored game, if something is."""
+    row = stored.row
+    try:
+        room = Room(stored)
+    except Unreadable as error:
+        # Whatever is wrong with it, the other games are to be looked at too.
+        return f"does not replay: {error.why}"
+    if room.table is None:
+        return None
+    if room.table.seq != row["seq"]:
+        return f"has {room.table.seq} entries, {row['seq']} are promised"
+    if row["commitment"] != commit(State.parse(row["start"], CATALOG), bytes.fromhex(row["salt"])):
+        return "was dealt other cards than its commitment says"
+    if stored.log:
+        standing = room.standing(stored.log[-1])
+        wrong = sorted(name for name, value in standing.items() if row[name] != value)
+        if wrong:
+            return f"stands otherwise than its log: {', '.join(wrong)}"
+    return None
+
+
+# ------------------------------------------------------------ keys
+
+
+def make_push_keys() -> Iterator[str]:
+    """A new pair of keys for web push, as settings."""
+    from ..people.push import make_keys
+
+    private, public = make_keys()
+    yield f"SEVENROADS_PUSH_KEY={private}"
+    yield "SEVENROADS_PUSH_SUBJECT=mailto:you@example.org"
+    yield f"# The public part, which browsers are given by the server: {public}"

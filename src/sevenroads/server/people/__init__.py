@@ -1,0 +1,1 @@
+"""Accounts beyond storage: passwords, account deletion, turn alerts."""

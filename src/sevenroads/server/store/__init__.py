@@ -1,0 +1,1 @@
+"""The database: the only SQL in the project, its tables and their migrations."""

@@ -1,0 +1,1 @@
+"""Tables where games are played: their state, watchers, commands, lobby and chat."""

@@ -1,0 +1,295 @@
+"""What a viewer is sent of a table: messages made from views and filtered events, from nothing else.
+
+Every function that touches a match goes through `State.view` or `seen_by`; after the end of a game
+those show everything.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from msgspec.structs import replace
+
+from ...game.events import Event, describe, seen_by
+from ...players.levels import LEVELS
+from ...rules.types import ROADS, SIDES, Layout, Outcome, Side
+from ...rules.types import Line as UnitLine
+from ...state import State
+from ...view import View
+from .. import wire
+from .table import Line, Refusal, Table, seats_of
+
+#: Entries a client that comes back is sent one by one; with more it gets the position alone.
+CATCH_UP: Final = 200
+
+
+def position_view(view: View, other: wire.PositionView | None = None) -> wire.PositionView:
+    """A position on the wire. `other`, what another viewer is shown of it, differs by the cards alone."""
+    if other is not None:
+        return replace(other, text=str(view), cards=_cards(view.layout))
+    return _position(view, str(view), view.layout, view.discards or ())
+
+
+def open_position(state: State) -> wire.PositionView:
+    """A whole position: of an ended game, or of someone's own making."""
+    return _position(state, str(state), state.layout(), ())
+
+
+def _position(
+    source: View | State, text: str, layout: Layout, discards: tuple[str, ...]
+) -> wire.PositionView:
+    decks = [
+        deck if isinstance(deck, int) else len(deck) for deck in (layout.objective_deck, layout.victory_deck)
+    ]
+    effects = text.rsplit(" ", 1)[1]
+    return wire.PositionView(
+        text=text,
+        side=seat_value(layout.side),
+        turn=layout.turn,
+        ap=layout.ap,
+        roads=tuple(
+            wire.RoadView(
+                south=_line(layout.lines[0][road]),
+                north=_line(layout.lines[1][road]),
+                gap=source.gap(road + 1),
+                conqueror=_value(layout.conquered[road]),
+            )
+            for road in range(ROADS)
+        ),
+        stock={side.value: source.stock(side) for side in SIDES},
+        cards=_cards(layout),
+        objective_deck=decks[0],
+        victory_deck=decks[1],
+        discards=discards,
+        effects=() if effects == "-" else tuple(effects.split(",")),
+        outcome=outcome_view(source.outcome),
+    )
+
+
+def _line(line: UnitLine) -> wire.LineView:
+    return wire.LineView(units=line.units, distance=line.distance)
+
+
+def _cards(layout: Layout) -> dict[str, wire.CardsView]:
+    return {
+        side.value: wire.CardsView(objective=cards.objective, hand=cards.hand)
+        for side, cards in zip(SIDES, layout.cards, strict=True)
+    }
+
+
+def seat_value(side: Side) -> wire.Seat:
+    return side.value
+
+
+def _value(side: Side | None) -> wire.Seat | None:
+    return None if side is None else seat_value(side)
+
+
+def outcome_view(outcome: Outcome | None) -> wire.OutcomeView | None:
+    if outcome is None:
+        return None
+    return wire.OutcomeView(
+        termination=outcome.termination.value,
+        winner=_value(outcome.winner),
+        rule=outcome.termination.rule,
+    )
+
+
+def event_view(event: Event) -> wire.EventView:
+    """An event that has been filtered for its viewer."""
+    return wire.EventView(
+        kind=event.kind,
+        side=seat_value(event.side),
+        rule=event.rule,
+        road=event.road,
+        unit=event.unit,
+        units=event.units,
+        tile=event.tile,
+        cost=event.cost,
+        target=event.target,
+        card=event.card,
+        secret=event.secret,
+        turn=event.turn,
+        ap=event.ap,
+        outcome=outcome_view(event.outcome),
+    )
+
+
+def entry_view(table: Table, line: Line, viewer: str) -> wire.EntryView:
+    entry, events = line.entry, line.events
+    if table.match.outcome is None:
+        events = tuple(seen_by(event, viewer) for event in events)
+    return wire.EntryView(
+        seq=entry.seq,
+        kind=entry.kind,
+        seat=seat_value(entry.seat),
+        at=entry.at,
+        action=entry.action,
+        events=tuple(event_view(event) for event in events),
+    )
+
+
+def moment(table: Table, viewer: wire.Viewer) -> wire.Moment:
+    """How a table stands, to a viewer."""
+    return moments(table, (viewer,))[viewer]
+
+
+def moments(table: Table, viewers: Iterable[wire.Viewer]) -> dict[wire.Viewer, wire.Moment]:
+    """How a table stands, to each of several viewers."""
+    found: dict[wire.Viewer, wire.Moment] = {}
+    position = None
+    for view in table.match.state.views(viewers):
+        position = position_view(view, position)
+        found[view.viewer] = _moment(table, view, position)
+    return found
+
+
+def _moment(table: Table, view: View, position: wire.PositionView) -> wire.Moment:
+    match = table.match
+    own = None if view.viewer == "spectator" or table.over else Side(view.viewer)
+    acts = own is not None and own is match.side
+    return wire.Moment(
+        seq=table.seq,
+        position=position,
+        legal=tuple(action.text for action in view.legal_actions()) if acts else (),
+        undoable=match.undoable() if acts and table.settings.undo else 0,
+        can_take_back=own is not None and table.settings.takeback and match.can_take_back(own),
+        clock=clock_view(table),
+        draw_offer=_value(match.draw_offer),
+        takeback=_value(table.takeback),
+    )
+
+
+def clock_view(table: Table) -> wire.ClockView | None:
+    """The clock as of its last change: clients count on from there, so it is the same for all."""
+    clock = table.match.clock
+    if clock is None:
+        return None
+    south, north = clock.remaining
+    return wire.ClockView(south=south, north=north, at=clock.since, running=_value(clock.running))
+
+
+def entries_since(table: Table, seq: int | None, viewer: str) -> tuple[wire.EntryView, ...]:
+    """What a viewer that has number `seq` missed, if it is not too much."""
+    if seq is None or not 0 <= table.seq - seq <= CATCH_UP:
+        return ()
+    return tuple(entry_view(table, line, viewer) for line in table.log[seq:])
+
+
+def whole_log(table: Table, viewer: str) -> tuple[wire.EntryView, ...]:
+    return tuple(entry_view(table, line, viewer) for line in table.log)
+
+
+def preview(table: Table, viewer: str, ask: wire.AskPreview) -> wire.Preview:
+    """What an action of the viewer would do, worked out from its own view: cards not seen stay unseen."""
+    view = table.match.state.view(viewer)
+    legal = {action.text: action for action in view.legal_actions()}
+    if table.over or ask.action not in legal:
+        refused = refusal_view(table.why_not(viewer, ask.action))
+        return wire.Preview(id=ask.id, table=ask.table, seq=table.seq, action=ask.action, refused=refused)
+    action = legal[ask.action]
+    before = State.sample(view, random.Random(0))
+    after = before.copy()
+    after.apply(action)
+    events = tuple(seen_by(event, "spectator") for event in describe(before, action, after))
+    if action.card == "new-orders":
+        # Whether the new objective is fulfilled already, nobody knows: the one here was dealt at random.
+        events = tuple(event for event in events if event.kind != "game-ended")
+    return wire.Preview(
+        id=ask.id,
+        table=ask.table,
+        seq=table.seq,
+        action=ask.action,
+        # What the end of a turn brings may hang on cards that were dealt at random here.
+        events=() if action.kind == "end" else tuple(event_view(event) for event in events),
+        wedges="".join(_wedged(after, events)),
+    )
+
+
+def _wedged(after: State, events: tuple[Event, ...]) -> Iterator[str]:
+    """The special units that a conquest leaves on a closed road for good (R2.4)."""
+    for event in events:
+        if event.kind == "conquered" and event.road is not None:
+            for letter in after.line(event.side, event.road).units:
+                if after.rules.ruleset.unit(letter).special:
+                    yield letter
+
+
+def refusal_view(
+    refusal: Refusal, command: str | None = None, table: str | None = None, seq: int | None = None
+) -> wire.Refused:
+    return wire.Refused(
+        code=refusal.code,
+        message=str(refusal),
+        id=command,
+        table=table,
+        rule=refusal.rule,
+        values=refusal.values,
+        seq=seq,
+    )
+
+
+def table_info(
+    row: Mapping[str, Any],
+    people: Mapping[int, Mapping[str, Any]],
+    ratings: Mapping[int, int] | None = None,
+    online: frozenset[int] = frozenset(),
+    *,
+    player: bool = False,
+) -> wire.TableInfo:
+    """A stored game as lists show it, to one of its players or to others."""
+    settings = row["settings"]
+    return wire.TableInfo(
+        id=row["id"],
+        variant=row["variant"],
+        edition=row["edition"],
+        status=row["status"],
+        clock=wire.ClockSettings(**settings["clock"]),
+        created=row["created"],
+        rated=row["rated"],
+        public=row["public"],
+        undo=settings["undo"],
+        takeback=settings["takeback"],
+        hotseat=row["south"] is not None and row["south"] == row["north"],
+        south=_person(row, "south", people, ratings or {}, online),
+        north=_person(row, "north", people, ratings or {}, online),
+        started=row["started"],
+        ended=row["ended"],
+        turn=row["turn"],
+        side=row["side"],
+        seq=row["seq"],
+        result=row["result"],
+        termination=row["termination"],
+        commitment=row["commitment"],
+        # Who knows a table may watch it: where the players go on is theirs, unless all may know of both.
+        rematch=row["rematch"] if player or row["public"] else None,
+        coin=settings["start"] == "coin",
+    )
+
+
+def table_infos(
+    rows: Sequence[Mapping[str, Any]], people: Mapping[int, Mapping[str, Any]], user_id: int | None = None
+) -> tuple[wire.TableInfo, ...]:
+    """Stored games as a list shows them to someone."""
+    return tuple(
+        table_info(row, people, player=bool(seats_of(row["south"], row["north"], user_id))) for row in rows
+    )
+
+
+def _person(
+    row: Mapping[str, Any],
+    side: str,
+    people: Mapping[int, Mapping[str, Any]],
+    ratings: Mapping[int, int],
+    online: frozenset[int],
+) -> wire.Person | None:
+    level = row[f"{side}_level"]
+    if level is not None:
+        return wire.Person(name=LEVELS[level - 1].name, kind="machine", level=level, online=True)
+    user = row[side]
+    if user is None:
+        return None
+    who = people[user]
+    return wire.Person(name=who["name"], kind=who["kind"], rating=ratings.get(user), online=user in online)

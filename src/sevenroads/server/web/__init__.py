@@ -1,0 +1,1 @@
+"""HTTP routes, the WebSocket connection, security headers and rate limits."""

@@ -1,0 +1,227 @@
+"""One socket: reads a client's frames, answers them, and sends what its tables tell.
+
+What waits to be sent is bounded, in frames and in bytes. A client that does not keep up loses what waits and
+is sent its tables anew when it has caught up; memory never grows with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from .. import wire
+from ..runtime import metrics
+from ..runtime.logs import log
+from ..store.people import User
+from ..tables import presenter
+from ..tables.hub import Hub
+from ..tables.table import Refusal
+
+#: Frames that may wait for a slow client, and bytes of them; the last may be as large as it is.
+QUEUE: Final = 64
+WAITING: Final = 256 * 1024
+#: Tables one socket may watch.
+TABLES: Final = 32
+#: Frames that were no messages, or came too fast, before a socket is closed.
+PATIENCE: Final = 50
+#: Seconds to wait for a client to take the last frames.
+FAREWELL: Final = 1.0
+
+CLOSE_MALFORMED: Final = 4400
+CLOSE_TOO_FAST: Final = 4429
+CLOSE_RESTART: Final = 1012
+CLOSE_FAILED: Final = 1011
+
+
+class Connection:
+    """A socket that has been accepted. Its user is None for someone who only looks on."""
+
+    def __init__(self, socket: WebSocket, user: User | None, token: str | None, hub: Hub) -> None:
+        self.user = user
+        self.user_id = user.id if user else None
+        #: The hash of the session's token, to close the socket when the session ends.
+        self.token = token
+        self._socket = socket
+        self._hub = hub
+        self._tables: set[str] = set()
+        self._queue: deque[bytes] = deque()
+        self._waiting = 0
+        self._writer: asyncio.Task[None] | None = None
+        self._lagging = False
+        self._closing = False
+        self._faults = 0
+
+    # ------------------------------------------------------------ out
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame when the socket is ready for it; never waits."""
+        if self._lagging:
+            return
+        if len(self._queue) >= QUEUE or self._waiting >= WAITING:
+            self._drop()
+            self._lagging = True
+            metrics.slow_clients.inc()
+            return
+        self._queue.append(frame)
+        self._waiting += len(frame)
+        # A task only while something waits: an idle socket costs none.
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    def answer(self, message: wire.ServerMessage) -> None:
+        self.send(wire.encode(message))
+
+    async def _write(self) -> None:
+        try:
+            while self._queue or self._lagging:
+                await self._flush()
+                if self._lagging:
+                    self._lagging = False
+                    # One by one: all that it watches may be more than may wait.
+                    async for _ in self._hub.resend(self):
+                        await self._flush()
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            self._drop()
+        except Exception as error:
+            # What it watches could not be read: it will come back and ask.
+            log("resending-failed", error=error)
+            self._drop()
+            await self.close(CLOSE_FAILED, "failed")
+        finally:
+            self._writer = None
+
+    async def _flush(self) -> None:
+        while self._queue:
+            frame = self._queue.popleft()
+            self._waiting -= len(frame)
+            await self._socket.send_text(frame.decode())
+
+    def _drop(self) -> None:
+        self._queue.clear()
+        self._waiting = 0
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the socket; from now on nothing that it sends is carried out."""
+        self._closing = True
+        if self._socket.application_state is WebSocketState.CONNECTED:
+            try:
+                # A client that does not read cannot be told; nobody waits for it.
+                await asyncio.wait_for(self._socket.close(code, reason), FAREWELL)
+            except (RuntimeError, OSError, TimeoutError):
+                return
+
+    async def goodbye(self, after: int) -> None:
+        """Say when to come back, and close."""
+        self.answer(wire.Bye(after=after))
+        if self._writer is not None:
+            await asyncio.wait([self._writer], timeout=FAREWELL)
+        await self.close(CLOSE_RESTART, "restart")
+
+    # ------------------------------------------------------------ in
+
+    async def run(self, wait: Callable[[], float]) -> None:
+        """Serve the socket until it closes; `wait` counts a message and tells if it came too fast."""
+        self._hub.sessions.open(self)
+        metrics.sockets.inc()
+        try:
+            self.answer(
+                wire.Welcome(
+                    protocol=wire.PROTOCOL,
+                    now=self._hub.now(),
+                    name=self.user.name if self.user else None,
+                    kind=self.user.kind if self.user else None,
+                )
+            )
+            while True:
+                frame = await self._socket.receive()
+                if frame["type"] == "websocket.disconnect" or self._closing:
+                    return
+                if not await self._receive(frame.get("text"), wait()):
+                    return
+                # What came in one piece may be answered without a pause: let others and the answers through.
+                await asyncio.sleep(0)
+        except (RuntimeError, WebSocketDisconnect, OSError):
+            return
+        finally:
+            metrics.sockets.dec()
+            self._hub.disconnect(self, self._tables)
+            if self._writer is not None:
+                self._writer.cancel()
+
+    async def _receive(self, text: str | None, wait: float) -> bool:
+        """Answer one frame; False if the socket was closed."""
+        if wait:
+            metrics.refusals.labels("rate").inc()
+            self.answer(
+                wire.Refused(code="rate", message="Too many messages: wait.", wait=int(wait * 1000) + 1)
+            )
+            return await self._tolerate(CLOSE_TOO_FAST, "too many messages")
+        try:
+            if text is None:
+                raise wire.Malformed("binary frames are not understood: send text")
+            message = wire.decode(text)
+        except wire.Malformed as error:
+            metrics.refusals.labels("malformed").inc()
+            self.answer(wire.Refused(code="malformed", message=str(error)))
+            return await self._tolerate(CLOSE_MALFORMED, "not understood")
+        try:
+            await self._handle(message)
+        except Refusal as refusal:
+            self._refuse(message, refusal)
+        except Exception as error:
+            # What went wrong is for the operator; the client may try the same command again.
+            log("command-failed", error=error)
+            self._refuse(message, Refusal("failed", "That did not work: try again."))
+        return True
+
+    async def _tolerate(self, code: int, reason: str) -> bool:
+        self._faults += 1
+        if self._faults < PATIENCE:
+            return True
+        await self.close(code, reason)
+        return False
+
+    def _refuse(self, message: wire.ClientMessage, refusal: Refusal) -> None:
+        table = getattr(message, "table", None)
+        room = self._hub.rooms.get(table) if table else None
+        # What could not be stored is no number of the table.
+        seq = room.table.seq if room and room.table and not room.broken else None
+        metrics.refusals.labels(refusal.code).inc()
+        self.answer(presenter.refusal_view(refusal, getattr(message, "id", None), table, seq))
+
+    async def _handle(self, message: wire.ClientMessage) -> None:
+        match message:
+            case wire.Ping():
+                self.answer(wire.Pong(now=self._hub.now()))
+            case wire.Watch():
+                if len(self._tables) >= TABLES and message.table not in self._tables:
+                    raise Refusal("too-many", f"One connection follows at most {TABLES} tables.")
+                await self._hub.watch(self, message)
+                self._tables.add(message.table)
+            case wire.Unwatch():
+                self._tables.discard(message.table)
+                self._hub.unwatch(self, message.table)
+            case wire.WatchLobby():
+                await self._watch_lobby(message.on)
+            case wire.Say():
+                if self.user is None:
+                    raise Refusal("not-signed-in", "Choose a name before you write.")
+                await self._hub.chat.say(self.user, message)
+            case wire.AskPreview():
+                self.answer(await self._hub.preview(self.user_id, message))
+            case _:
+                began = time.perf_counter()
+                self.answer(await self._hub.command(self.user_id, message))
+                metrics.acknowledgement.observe(time.perf_counter() - began)
+
+    async def _watch_lobby(self, on: bool) -> None:
+        if not on:
+            self._hub.lobby.watchers.discard(self)
+            return
+        self._hub.lobby.watchers.add(self)
+        await self._hub.lobby.send([self])

@@ -1,0 +1,99 @@
+"""Editions and decks as clients need them to draw a table and read its cards aloud, in every language."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from ...editions import Variant
+from ...editions.schema import LANGUAGES, Edition, ObjectiveEntry, VictoryEntry
+from ...looks import setting_of
+from ...notation import read_variant, write_variant
+from ...rules.types import SIDES, Unit
+from ...state import choose_variant
+from .. import wire
+from ..store.edition_files import CATALOG
+from ..tables.presenter import seat_value
+
+SHIPPED = ("ardennes", "dday", "prototype")
+
+
+@lru_cache(maxsize=256)
+def edition_info(notation: str) -> wire.EditionInfo:
+    """An edition with options, as in notation."""
+    return describe(read_variant(notation, CATALOG))
+
+
+def describe(variant: Variant) -> wire.EditionInfo:
+    edition, look = variant.edition, setting_of(variant.name)
+    army = {unit.letter: unit for unit in variant.ruleset.army}
+    return wire.EditionInfo(
+        id=variant.name,
+        variant=write_variant(variant),
+        road_length=variant.road_length,
+        names={language: edition.name.get(language, variant.name) for language in LANGUAGES},
+        about=dict(edition.about),
+        lanes={
+            language: (edition.lane_word(language), edition.lane_word(language, plural=True))
+            for language in LANGUAGES
+        },
+        sides={
+            side.value: {language: edition.seat_name(side, language) for language in LANGUAGES}
+            for side in SIDES
+        },
+        landscape=look.ground,
+        star=seat_value(look.star),
+        units=tuple(_unit(edition, army[unit.letter]) for unit in variant.ruleset.in_play),
+        objectives=tuple(_objective(edition, card) for card in variant.objective_deck.file.cards)
+        if variant.objectives
+        else (),
+        victory_cards=tuple(_victory(edition, card) for card in variant.victory_deck.file.cards)
+        if variant.victory_cards
+        else (),
+        three_roads_win=variant.three_roads_win,
+        mortar_fires=variant.mortar_fires,
+        beginner=write_variant(choose_variant(variant.name, True, {}, CATALOG)),
+    )
+
+
+def _unit(edition: Edition, unit: Unit) -> wire.UnitInfo:
+    letter = unit.letter
+    return wire.UnitInfo(
+        letter=letter,
+        length=unit.length,
+        count=unit.count,
+        kind=unit.unit_class,
+        special=unit.special,
+        rank=unit.rank or None,
+        names={language: edition.unit_name(letter, language) for language in LANGUAGES},
+        plurals={language: edition.unit_name(letter, language, plural=True) for language in LANGUAGES},
+        arrows=tuple(
+            wire.ArrowInfo(
+                direction=arrow.direction,
+                tile=arrow.tile,
+                distance=arrow.distance,
+                hits=tuple(sorted(arrow.hits)),
+            )
+            for arrow in unit.arrows
+        ),
+    )
+
+
+def _objective(edition: Edition, card: ObjectiveEntry) -> wire.CardInfo:
+    return wire.CardInfo(
+        id=card.id,
+        count=card.count,
+        names={language: edition.card_text(card.title, language, card.id) for language in LANGUAGES},
+        texts={language: edition.card_text(card.text, language) for language in LANGUAGES},
+        take=tuple((clause.count, tuple(clause.of)) for clause in card.take),
+        deny=tuple(card.deny),
+    )
+
+
+def _victory(edition: Edition, card: VictoryEntry) -> wire.CardInfo:
+    return wire.CardInfo(
+        id=card.id,
+        count=card.count,
+        effect=card.id,
+        names={language: edition.card_text(card.title, language, card.id) for language in LANGUAGES},
+        texts={language: edition.card_text(card.text, language) for language in LANGUAGES},
+    )

@@ -1,0 +1,152 @@
+"""Learning and reviewing: positions to try things on, hints, records played through and judged.
+
+Everything but a hint at a table is given by the asker and stored nowhere.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Any, Final, TypeVar
+
+from fastapi import APIRouter, Request, Response
+from pydantic import Field
+
+from ....game import from_record
+from ....game.events import describe
+from ....notation import read_record
+from ....players.analysis import turns_of
+from ....rules.errors import InvalidNotation
+from ....state import State
+from ... import wire
+from ...machine import analysis
+from ...runtime.process_pool import CrewError
+from ...store.edition_files import CATALOG
+from ...tables import presenter
+from ...tables.table import Refusal, refusal_by_rule
+from .common import Body, Parts, Player, Services, TableId, address, answers, limit, reply
+
+router: Final = APIRouter(prefix="/api", tags=["study"])
+
+T = TypeVar("T")
+#: Seconds that a hint or the review of a turn may take.
+PATIENCE: Final = 15.0
+
+
+class PracticeBody(Body):
+    """A whole position, nothing hidden, and an action to try on it."""
+
+    position: Annotated[str, Field(max_length=2000)]
+    action: Annotated[str, Field(max_length=40)] | None = None
+
+
+class PositionBody(Body):
+    position: Annotated[str, Field(max_length=2000)]
+
+
+class RecordBody(Body):
+    record: Annotated[str, Field(max_length=100_000)]
+
+
+class ReviewBody(RecordBody):
+    turn: Annotated[int, Field(ge=1, le=400)]
+
+
+@router.post("/practice", responses=answers(wire.Practice, refusals=(409,)))
+async def practice(parts: Parts, body: PracticeBody) -> Response:
+    """Try an action on a position of one's own; nothing is stored."""
+    await parts.hub.borrow(body.position)
+    state = State.parse(body.position, CATALOG)
+    events: tuple[wire.EventView, ...] = ()
+    if body.action is not None:
+        try:
+            action = state.action(body.action)
+        except InvalidNotation as error:
+            raise Refusal("no-action", str(error)) from None
+        if (reason := state.refusal(action)) is not None:
+            raise refusal_by_rule(reason, state)
+        before = state.copy()
+        state.apply(action)
+        done = describe(before, action, state)
+        events = tuple(presenter.event_view(event) for event in done)
+    legal = () if state.is_over else tuple(action.text for action in state.legal_actions())
+    return reply(wire.Practice(position=presenter.open_position(state), legal=legal, events=events))
+
+
+@router.post("/practice/hint", responses=answers(wire.Hint, refusals=(409, 503)))
+async def practice_hint(request: Request, parts: Parts, body: PositionBody) -> Response:
+    """The best turns in a position of one's own."""
+    limit(request, parts.thoughts, address(request))
+    files = await parts.hub.borrow(body.position)
+    if State.parse(body.position, CATALOG).is_over:
+        raise Refusal("over", "The game has ended.")
+    return reply(await _think(parts, analysis.hint_position, body.position, files))
+
+
+@router.post("/tables/{table_id}/hint", responses=answers(wire.Hint, refusals=(401, 403, 404, 409, 503)))
+async def hint(request: Request, parts: Parts, user: Player, table_id: TableId) -> Response:
+    """The best turns at my table, against the machine or at one screen: not against people."""
+    limit(request, parts.thoughts, address(request))
+    async with parts.hub.looking(table_id) as room:
+        table = room.table
+        if table is None or table.over:
+            raise Refusal("over", "There is no game to give a hint for.")
+        seats = room.seats(user.id)
+        side = table.match.side
+        if side not in seats:
+            raise Refusal("not-your-turn", "A hint is for the player to act.")
+        if not room.hotseat and room.machine(side.other) is None:
+            raise Refusal("not-yours", "There are no hints in games between people.")
+        thought = room.thought(side)
+    return reply(await _think(parts, analysis.hint, thought))
+
+
+@router.post("/replay", responses=answers(wire.Replay))
+async def replay(request: Request, parts: Parts, body: RecordBody) -> Response:
+    """Play a record (.7r) through: every position and what each action did."""
+    limit(request, parts.thoughts, address(request))
+    await parts.hub.borrow(body.record)
+    # A long game takes a while: those who play go on meanwhile.
+    return reply(await asyncio.to_thread(_replay, body.record))
+
+
+def _replay(text: str) -> wire.Replay:
+    record = read_record(text)
+    match = from_record(record, CATALOG)
+    return wire.Replay(
+        tags=dict(record.tags),
+        start=presenter.open_position(match.start),
+        steps=tuple(
+            wire.ReplayStep(
+                action=step.action.text,
+                side=presenter.seat_value(step.before.side),
+                turn=step.before.turn,
+                position=presenter.open_position(step.after),
+                events=tuple(presenter.event_view(event) for event in step.events),
+            )
+            for step in match.steps
+        ),
+        turns=tuple(turns_of(match)),
+        finished=match.outcome is not None,
+    )
+
+
+@router.post("/review", responses=answers(wire.TurnReview, refusals=(503,)))
+async def review(request: Request, parts: Parts, body: ReviewBody) -> Response:
+    """Judge one turn of a finished game, by what its player could know and by the full truth."""
+    limit(request, parts.thoughts, address(request))
+    files = await parts.hub.borrow(body.record)
+    match = from_record(read_record(body.record), CATALOG)
+    if match.outcome is None:
+        raise InvalidNotation("The game has not ended: only finished games are reviewed.")
+    if body.turn not in turns_of(match):
+        raise InvalidNotation(f"Nothing was played in turn {body.turn}.")
+    return reply(await _think(parts, analysis.review, body.record, body.turn, files))
+
+
+async def _think(parts: Services, question: Callable[..., T], *args: Any) -> T:
+    """Ask a worker process; when all are busy, say so."""
+    try:
+        return await parts.bots.run(question, *args, deadline=PATIENCE)
+    except CrewError:
+        raise Refusal("busy", "The machine is busy: try again in a moment.") from None

@@ -1,0 +1,365 @@
+"""Tables and games: open, join, look up, export; editions."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import PlainTextResponse
+from pydantic import Field, model_validator
+
+from ....game import Match
+from ....rules.types import TURN_AP
+from ... import wire
+from ...store import edition_files, games, people
+from ...store.people import User
+from ...tables import opening, presenter
+from ...tables.opening import Wish
+from ...tables.room import Room, Watcher
+from ...tables.table import Refusal
+from ..editions import SHIPPED, edition_info
+from .accounts import new_guest
+from .common import (
+    Body,
+    Parts,
+    Player,
+    TableId,
+    Visitor,
+    address,
+    answers,
+    errors,
+    limit,
+    limit_tables,
+    reply,
+    set_session,
+)
+
+router: Final = APIRouter(prefix="/api", tags=["tables"])
+
+Side = Literal["south", "north"]
+
+
+class ClockBody(Body):
+    """No clock; a live one, with minutes for the game and an increment; or days for each turn."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    seconds: Annotated[int, Field(ge=0, le=10_800)] = 0
+    increment: Annotated[int, Field(ge=0, le=300)] = 0
+    days: Annotated[int, Field(ge=0, le=30)] = 0
+
+    @model_validator(mode="after")
+    def check(self) -> ClockBody:
+        if self.kind == "live" and self.seconds < 10:
+            raise ValueError("a live clock has at least 10 seconds")
+        if self.kind == "days" and self.days < 1:
+            raise ValueError("a slow clock has at least 1 day for each turn")
+        if self.kind != "live" and (self.seconds or self.increment):
+            raise ValueError("seconds and increment belong to a live clock")
+        if self.kind != "days" and self.days:
+            raise ValueError("days belong to a slow clock")
+        return self
+
+
+class OptionsBody(Body):
+    """The options of R10; what is left out is the edition's own."""
+
+    specials: bool | Annotated[str, Field(max_length=5)] | None = None
+    victory_cards: bool | None = None
+    objectives: bool | None = None
+    road_length: Annotated[int, Field(ge=12, le=18)] | None = None
+    mortar_fires: Literal["deployed", "always"] | None = None
+    three_roads_win: bool | None = None
+    objective_deck: Annotated[str, Field(max_length=40)] | None = None
+    victory_deck: Annotated[str, Field(max_length=40)] | None = None
+
+
+class TableBody(Body):
+    edition: Annotated[str, Field(max_length=200)] = "ardennes"
+    beginner: bool = False
+    options: OptionsBody = Field(default_factory=OptionsBody)
+    first_turn_ap: Annotated[int, Field(ge=0, le=TURN_AP)] = TURN_AP
+    start: Literal["south", "north", "coin"] = "south"
+    side: Literal["south", "north", "random"] = "south"
+    opponent: Literal["open", "machine", "self"] = "open"
+    level: Annotated[int | None, Field(ge=1, le=8, description="Of the machine; 1 if left out.")] = None
+    clock: ClockBody = Field(default_factory=ClockBody)
+    rated: bool = False
+    public: bool = False
+    undo: bool = True
+    takeback: bool = True
+
+    @model_validator(mode="after")
+    def check(self) -> TableBody:
+        if self.level is not None and self.opponent != "machine":
+            raise ValueError("a level is the machine's: it goes with the opponent machine")
+        return self
+
+    def wish(self) -> Wish:
+        options = self.options.model_dump(exclude_none=True)
+        clock = wire.ClockSettings(**self.clock.model_dump())
+        rest = self.model_dump(exclude={"options", "clock"})
+        return Wish(options=options, clock=clock, **rest)
+
+
+class JoinBody(Body):
+    invite: Annotated[str, Field(max_length=64)] | None = None
+
+
+class FileBody(Body):
+    """The text of an edition or deck file (TOML)."""
+
+    text: Annotated[str, Field(min_length=1, max_length=edition_files.LONGEST)]
+
+
+# ------------------------------------------------------------ tables
+
+
+@router.get("/tables", responses=answers(wire.TableList))
+async def lobby(parts: Parts) -> Response:
+    """The lobby: public tables that wait for a player or are being played."""
+    return Response((await parts.hub.lobby.whole()).answer, media_type="application/json")
+
+
+@router.post("/tables", status_code=201, responses=answers(wire.TableOpened, 201, refusals=(403,)))
+async def open_table(request: Request, parts: Parts, user: Visitor, body: TableBody) -> Response:
+    """Open a table. Who has no name yet becomes a guest: nothing stands before the first move."""
+    token = None
+    if user is None:
+        user, token = await new_guest(request, parts)
+    limit_tables(request, user)
+    opened = await opening.open_table(parts.hub, user, body.wish())
+    info = (await parts.hub.room(opened.id)).info()
+    response = reply(wire.TableOpened(table=info, invite=opened.invite), 201)
+    if token is not None:
+        set_session(response, parts.settings, token)
+    return response
+
+
+@router.post("/tables/{table_id}/join", responses=answers(wire.TableInfo, refusals=(403, 404, 409)))
+async def join(request: Request, parts: Parts, user: Visitor, table_id: TableId, body: JoinBody) -> Response:
+    """Take the free seat."""
+    await parts.hub.room(table_id)
+    token = None
+    if user is None:
+        user, token = await new_guest(request, parts)
+    await opening.join(parts.hub, user, table_id, body.invite)
+    response = reply((await parts.hub.room(table_id)).info(player=True))
+    if token is not None:
+        set_session(response, parts.settings, token)
+    return response
+
+
+@router.post("/tables/{table_id}/rematch", responses=answers(wire.TableInfo, refusals=(401, 403, 404, 409)))
+async def rematch(request: Request, parts: Parts, user: Player, table_id: TableId) -> Response:
+    """Play again with sides swapped; the second who asks joins the first."""
+    limit_tables(request, user)
+    next_id = await opening.rematch(parts.hub, user, table_id)
+    return reply((await parts.hub.room(next_id)).info(player=True))
+
+
+@router.delete("/tables/{table_id}", responses=answers(wire.Done, refusals=(401, 403, 404)))
+async def cancel(parts: Parts, user: Player, table_id: TableId) -> Response:
+    """Close my table that still waits for a player."""
+    await opening.cancel(parts.hub, user, table_id)
+    return reply(wire.Done())
+
+
+@router.get("/tables/{table_id}", responses=answers(wire.Snapshot, refusals=(404,)))
+async def snapshot(parts: Parts, user: Visitor, table_id: TableId) -> Response:
+    """A table as I may see it."""
+    async with parts.hub.looking(table_id) as room:
+        return reply(room.snapshot(_watcher(room, user), None))
+
+
+@router.get("/tables/{table_id}/turns/{turn}", responses=answers(wire.TurnView, refusals=(404,)))
+async def at_turn(
+    parts: Parts, user: Visitor, table_id: TableId, turn: Annotated[int, Path(ge=1, le=400)]
+) -> Response:
+    """A game at the start of a turn, as I may see it: the permanent link to it."""
+    async with parts.hub.looking(table_id) as room:
+        match, watcher = _match(room), _watcher(room, user)
+        viewer = watcher.viewer
+        steps = [step for step in match.steps if step.before.turn == turn]
+        if not steps and turn != match.turn:
+            raise Refusal("no-table", f"The game has no turn {turn}.")
+        state = steps[0].before if steps else match.state
+        # A past position of an ended game is open, like everything of it.
+        view = state.view(viewer) if match.outcome is None else None
+        shown = presenter.position_view(view) if view else presenter.open_position(state)
+        return reply(
+            wire.TurnView(
+                table=room.info(player=bool(watcher.seats)),
+                viewer=viewer,
+                turn=turn,
+                position=shown,
+                actions=tuple(step.action.text for step in steps),
+            )
+        )
+
+
+@router.get(
+    "/tables/{table_id}/record",
+    response_class=PlainTextResponse,
+    responses=errors(404, 429),
+)
+async def record(request: Request, parts: Parts, user: Visitor, table_id: TableId) -> Response:
+    """The record of a game (.7r): whole after the end, before it what I may see."""
+    limit(request, parts.thoughts, address(request))
+    async with parts.hub.looking(table_id) as room:
+        _match(room)
+        text = room.record(_watcher(room, user).viewer, parts.settings.site)
+    name = f"sevenroads-{table_id}.7r"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table_id}/export", responses=answers(wire.GameExport, refusals=(404,)))
+async def export(request: Request, parts: Parts, user: Visitor, table_id: TableId) -> Response:
+    """A game as data: whole after the end, before it what I may see."""
+    limit(request, parts.thoughts, address(request))
+    async with parts.hub.looking(table_id) as room:
+        match, watcher = _match(room), _watcher(room, user)
+        assert room.table is not None
+        over = match.outcome is not None
+        return reply(
+            wire.GameExport(
+                table=room.info(player=bool(watcher.seats)),
+                viewer=watcher.viewer,
+                start=str(match.start) if over else str(match.start.view(watcher.viewer)),
+                log=presenter.whole_log(room.table, watcher.viewer),
+                salt=room.row["salt"] if over else None,
+            )
+        )
+
+
+@router.get("/games", responses=answers(wire.TableList, refusals=(404,)))
+async def list_games(
+    parts: Parts,
+    user: Visitor,
+    player: Annotated[str | None, Query(max_length=60)] = None,
+    mine: bool = False,
+    edition: Annotated[str | None, Query(max_length=60, pattern=r"^[^\x00]*$")] = None,
+    status: Literal["open", "playing", "ended", "aborted"] | None = None,
+    result: Literal["south", "north", "draw"] | None = None,
+    before: Annotated[int | None, Query(ge=0, le=2**53)] = None,
+    before_id: Annotated[str | None, Query(pattern=r"^[0-9A-Za-z]{12}$")] = None,
+    limit_to: Annotated[int, Query(alias="limit", ge=1, le=50)] = 50,
+) -> Response:
+    """Games, the newest first: public ones, and mine.
+
+    For the next page, `before` is the `created` of the last one shown and `before_id` its `id`; without the
+    id, games that were opened in the same millisecond are left out.
+    """
+
+    def work(connection: Any) -> games.Found:
+        who = None
+        if player is not None:
+            found = people.by_name(connection, player)
+            if found is None:
+                raise Refusal("no-user", "There is no such account.")
+            who = found["id"]
+        return games.history(
+            connection,
+            user.id if user else None,
+            player=who,
+            mine=mine,
+            edition=edition,
+            status=status,
+            result=result,
+            before=before,
+            before_id=before_id,
+            limit=limit_to,
+        )
+
+    rows, who = await parts.database.read(work)
+    return reply(wire.TableList(tables=presenter.table_infos(rows, who, user.id if user else None)))
+
+
+@router.get("/your-turn", responses=answers(wire.TableList, refusals=(401,)))
+async def your_turn(parts: Parts, user: Player) -> Response:
+    """The tables that wait for me, the longest waiting first."""
+
+    def work(connection: Any) -> list[games.Found]:
+        return [games.one(connection, table_id) for table_id in games.acting(connection, user.id)]
+
+    found = await parts.database.read(work)
+    return reply(wire.TableList(tables=tuple(presenter.table_info(rows[0], who) for rows, who in found)))
+
+
+# ------------------------------------------------------------ editions
+
+
+@router.get("/editions", responses=answers(wire.EditionList))
+async def editions() -> Response:
+    """The editions that come with the server."""
+    return reply(wire.EditionList(editions=tuple(edition_info(name) for name in SHIPPED)))
+
+
+@router.get("/editions/{variant}", responses=answers(wire.EditionInfo))
+async def edition(parts: Parts, variant: Annotated[str, Path(max_length=200)]) -> Response:
+    """An edition with options, in notation, such as ardennes+novictory."""
+    await parts.hub.borrow(variant)
+    return reply(edition_info(variant))
+
+
+@router.post("/files", status_code=201, responses=answers(wire.FileInfo, 201))
+async def send_file(request: Request, parts: Parts, user: Visitor, body: FileBody) -> Response:
+    """Send an edition or deck file of one's own: it is checked, and kept under the name in the answer."""
+    token = None
+    if user is None:
+        user, token = await new_guest(request, parts)
+    limit_tables(request, user)
+    # A stranger's file may take a while to read: play goes on meanwhile.
+    name, kind, variant = await asyncio.to_thread(edition_files.check, body.text)
+    info = await asyncio.to_thread(edition_info, variant)
+    values = {"name": name, "kind": kind, "text": body.text, "user_id": user.id, "created": parts.hub.now()}
+    await parts.database.write(lambda connection: games.store_file(connection, values))
+    response = reply(wire.FileInfo(name=name, kind=kind, edition=info), 201)
+    if token is not None:
+        set_session(response, parts.settings, token)
+    return response
+
+
+@router.get(
+    "/files/{name}",
+    response_class=PlainTextResponse,
+    responses=errors(404, 429),
+)
+async def get_file(parts: Parts, name: Annotated[str, Path(pattern=r"^[0-9a-f]{32}\.toml$")]) -> Response:
+    """A file that a player sent: whoever has a game's record needs it to replay the game."""
+    files = await parts.hub.borrow(name)
+    if name not in files:
+        raise Refusal("no-file", "There is no such file.")
+    return PlainTextResponse(files[name])
+
+
+def _watcher(room: Room, user: User | None) -> Watcher:
+    """Someone who looks once: a player of both seats sees the side to act."""
+    seats = room.seats(user.id if user else None)
+    viewer: wire.Viewer = "spectator"
+    if len(seats) == 1:
+        viewer = presenter.seat_value(seats[0])
+    elif seats and room.table is not None:
+        viewer = presenter.seat_value(room.table.match.side)
+    return Watcher(_Nobody(), seats, viewer)
+
+
+class _Nobody:
+    user: User | None = None
+    user_id: int | None = None
+    token: str | None = None
+
+    def send(self, frame: bytes) -> None:
+        """Nobody listens."""
+
+    async def close(self, code: int, reason: str) -> None:
+        """Nothing is open."""
+
+    async def goodbye(self, after: int) -> None:
+        """Nothing is open."""
+
+
+def _match(room: Room) -> Match:
+    if room.table is None:
+        raise Refusal("no-table", "The game has not begun.")
+    return room.table.match

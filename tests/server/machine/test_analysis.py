@@ -1,0 +1,109 @@
+"""Hints, records played through and judged, positions to try things on: over the real server."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenroads import State
+
+from ..client import Api, ServerProcess, run, serving
+
+GAMES = sorted((Path(__file__).parents[2] / "golden" / "games").glob("*.7r"))
+
+
+@pytest.fixture(scope="module")
+def study_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('study')}/study.db", bot_pace=0) as running:
+        yield running
+
+
+def ask(server: ServerProcess, path: str, body: dict[str, Any], expect: int | None = None) -> Any:
+    async def asking() -> Any:
+        return await Api(server.url).post(path, body, expect)
+
+    return run(asking())
+
+
+def test_an_action_is_tried_on_a_position_of_ones_own(study_server: ServerProcess) -> None:
+    position = str(State.new("ardennes", seed=1))
+    tried = ask(study_server, "/api/practice", {"position": position, "action": "T3"})
+    after = State.parse(position)
+    after.apply("T3")
+    assert tried["position"]["text"] == str(after)
+    assert tried["legal"] == [action.text for action in after.legal_actions()]
+    assert [event["kind"] for event in tried["events"]] == ["placed"]
+
+
+def test_a_refused_action_on_such_a_position_says_why_with_its_rule(study_server: ServerProcess) -> None:
+    position = str(State.new("ardennes", seed=1))
+    error = ask(study_server, "/api/practice", {"position": position, "action": "x3"}, 409)["error"]
+    assert error["code"] == "no-line"
+    assert error["rule"] == "R5.1"
+    assert error["values"] == {"road": 3}
+    unknown = ask(study_server, "/api/practice", {"position": position, "action": "Q9"}, 409)["error"]
+    assert unknown["code"] == "no-action"
+    wrong = ask(study_server, "/api/practice", {"position": "nonsense"}, 422)["error"]
+    assert wrong["code"] == "invalid"
+
+
+def test_a_hint_against_the_machine_names_legal_turns_with_reasons(study_server: ServerProcess) -> None:
+    async def play() -> Any:
+        person = Api(study_server.url)
+        table = (await person.post("/api/tables", {"opponent": "machine", "level": 1}))["table"]["id"]
+        return await person.post(f"/api/tables/{table}/hint")
+
+    lines = run(play())["lines"]
+    assert len(lines) == 3
+    for line in lines:
+        assert 0 <= line["win"] <= 1
+        state = State.new("ardennes", seed=1)
+        for action in line["actions"]:
+            state.apply(action)
+
+
+def test_there_are_no_hints_in_games_between_people_nor_for_strangers(study_server: ServerProcess) -> None:
+    async def play() -> None:
+        one, two = Api(study_server.url), Api(study_server.url)
+        opened = await one.post("/api/tables", {"side": "south"})
+        table = opened["table"]["id"]
+        await two.post(f"/api/tables/{table}/join", {"invite": opened["invite"]})
+        error = (await one.post(f"/api/tables/{table}/hint", expect=403))["error"]
+        assert error["code"] == "not-yours"
+        assert (await two.post(f"/api/tables/{table}/hint", expect=409))["error"]["code"] == "not-your-turn"
+
+    run(play())
+
+
+@pytest.mark.parametrize("path", GAMES[:3], ids=lambda path: path.stem)
+def test_a_record_is_played_through_with_every_position(study_server: ServerProcess, path: Path) -> None:
+    replay = ask(study_server, "/api/replay", {"record": path.read_text()})
+    state = State.parse(replay["start"]["text"])
+    for step in replay["steps"]:
+        state.apply(step["action"])
+        assert step["position"]["text"] == str(state)
+    assert replay["turns"] == sorted(set(replay["turns"]))
+
+
+def test_a_turn_of_a_finished_game_is_judged_by_what_was_known_and_by_the_truth(
+    study_server: ServerProcess,
+) -> None:
+    path = next(path for path in GAMES if 'Result "south"' in path.read_text())
+    record = path.read_text()
+    turns = ask(study_server, "/api/replay", {"record": record})["turns"]
+    judged = ask(study_server, "/api/review", {"record": record, "turn": turns[-1]})
+    assert judged["turn"] == turns[-1]
+    for judgement in (judged["known"], judged["truth"]):
+        assert 0 <= judgement["after"] <= judgement["before"] <= 1
+    for odds in judged["odds"].values():
+        assert not odds or abs(sum(odds.values()) - 1) < 1e-6
+
+
+def test_a_game_that_is_still_being_played_is_not_reviewed(study_server: ServerProcess) -> None:
+    start = State.new("ardennes", seed=1)
+    record = f'[Edition "ardennes"]\n[Start "{start}"]\n[Result "*"]\n\n1s. T3\n'
+    error = ask(study_server, "/api/review", {"record": record, "turn": 1}, 422)["error"]
+    assert "not ended" in error["message"]

@@ -1,0 +1,151 @@
+"""The machine at a table: it acts and answers whatever failed before, and keeps an eye on its clock."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenroads.rules.types import Side
+from sevenroads.server import housekeeping, wire
+from sevenroads.server.machine.seats import Machine
+from sevenroads.server.machine.thinking import DEADLINE, Bots, Turn
+from sevenroads.server.tables import opening
+from sevenroads.server.tables.hub import Hub
+from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.table import Entry, Refusal
+
+from ..client import run
+from ..inside import Inside, inside
+
+
+@asynccontextmanager
+async def playing(hub: Hub, pace: int = 0) -> AsyncIterator[tuple[Machine, Bots]]:
+    """The machine of one worker, without processes: it plays quick turns."""
+    bots = Bots(0)
+    machine = Machine(hub, bots, pace)
+    try:
+        yield machine, bots
+    finally:
+        await machine.close()
+        await bots.close()
+
+
+async def until(holds: Callable[[], object]) -> None:
+    async with asyncio.timeout(20):
+        while not holds():
+            await asyncio.sleep(0.01)
+
+
+async def against_machine(at: Inside, level: int = 1, clock: wire.ClockSettings | None = None) -> str:
+    wish = Wish(opponent="machine", level=level, start="south", clock=clock or wire.ClockSettings("none"))
+    return (await opening.open_table(at.hub, at.users["south"], wish)).id
+
+
+def test_a_machine_whose_turn_could_not_be_stored_plays_it_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The room thinks that it has ended its turn, and nobody looks at it."""
+
+    async def scene() -> None:
+        async with inside(tmp_path) as at, playing(at.hub) as (machine, _):
+            failures = 1
+            store = at.hub._store
+
+            def store_or_fail(connection: Any, room: Any, entry: Entry, changes: dict[str, Any]) -> None:
+                nonlocal failures
+                if failures and entry.seat.value == "north" and entry.action == ".":
+                    failures -= 1
+                    raise OSError("no room on the disk")
+                store(connection, room, entry, changes)
+
+            monkeypatch.setattr(at.hub, "_store", store_or_fail)
+            table = await against_machine(at)
+            await at.send("south", wire.Act, table, action=".")
+            room = at.hub.rooms[table]
+            await until(lambda: room.broken and not machine._playing)
+            at.wall.wait(60)
+            await housekeeping.wake_machines(at.hub, machine)
+            await until(lambda: room.row["side"] == "south")
+            assert not room.broken
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    ("question", "answer"), [(wire.TakebackAsk, "takeback-accept"), (wire.DrawOffer, "draw-decline")]
+)
+def test_a_machine_answers_what_it_was_asked_before_its_worker_died(
+    tmp_path: Path, question: type[Any], answer: str
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            async with playing(at.hub):
+                table = await against_machine(at)
+                await at.send("south", wire.Act, table, action=".")
+                room = at.hub.rooms[table]
+                await until(lambda: room.row["side"] == "south")
+                at.hub.after.clear()  # killed as soon as it is stored
+                await at.send("south", question, table)
+            next_hub = Hub(at.hub.database, at.wall)
+            async with playing(next_hub) as (machine, _):
+                await housekeeping.wake_machines(next_hub, machine, 0)
+                stored = await next_hub.room(table)
+                assert stored.table is not None
+                await until(lambda: not stored.row["machine"])
+                assert stored.table.log[-1].entry.kind == answer
+
+    run(scene())
+
+
+def test_a_machine_does_not_lose_by_the_pace_at_which_it_is_shown(tmp_path: Path) -> None:
+    """Ten seconds for the game, and a pace at which they would be used up after twenty actions."""
+
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            hub = Hub(at.hub.database)
+            async with playing(hub, pace=500):
+                real = Inside(hub, at.wall, list(at.users.values()))
+                table = await against_machine(real, clock=wire.ClockSettings("live", seconds=10))
+                room = await hub.room(table)
+                while room.table is not None and room.table.match.turn < 30 and not room.table.over:
+                    try:
+                        await real.send("south", wire.Act, table, action=".")
+                    except Refusal as refusal:
+                        assert refusal.code in ("over", "not-your-turn", "illegal"), refusal
+                        break
+                    await until(lambda: room.row["side"] != "north")
+                assert room.row["termination"] != "time"
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("seconds", "level"), [(60, 8), (20, 8), (19, 7), (1, 7)])
+def test_a_machine_with_little_time_left_does_not_think_in_seconds(
+    tmp_path: Path, seconds: int, level: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> tuple[int, float]:
+        async with inside(tmp_path) as at, playing(at.hub) as (machine, bots):
+            at.hub.after.clear()  # it is woken by the test
+            asked: list[tuple[int, float]] = []
+
+            async def choose(_thought: object, level: int, _seed: int, deadline: float) -> Turn:
+                asked.append((level, deadline))
+                return Turn((".",))
+
+            monkeypatch.setattr(bots, "choose_turn", choose)
+            table = await against_machine(at, 8, wire.ClockSettings("live", seconds=60))
+            room = await at.hub.room(table)
+            await at.send("south", wire.Act, table, action=".")
+            await at.hub.act(room, "act", Side.NORTH, action=".")
+            await at.send("south", wire.Act, table, action=".")
+            at.wall.wait(60 - seconds)
+            machine.wake(room)
+            await until(lambda: asked)
+            return asked[0]
+
+    assert run(scene()) == (level, min(DEADLINE, seconds / 2))

@@ -1,0 +1,470 @@
+"""The machine's players in worker processes: legal, fair, in time, whatever happens to a worker."""
+
+from __future__ import annotations
+
+import asyncio
+import operator
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from sevenroads import Catalog, Side, State
+from sevenroads.game import Match
+from sevenroads.game.events import REVEALING, describe
+from sevenroads.players import level_player
+from sevenroads.server.machine import thinking as module
+from sevenroads.server.machine.thinking import (
+    DEADLINE,
+    Bots,
+    Sight,
+    Thought,
+    Turn,
+    Witness,
+    play_turn,
+    quick_turn,
+)
+from sevenroads.server.runtime.process_pool import Busy, Crew, Died, Failed, Late
+
+OPENING = Match(State.new("ardennes", seed=1))
+
+
+@asynccontextmanager
+async def pool(workers: int = 1, waiting: int = 64) -> AsyncIterator[tuple[Bots, list[str]]]:
+    """Bots whose workers have started, and the reasons of all fallbacks."""
+    reasons: list[str] = []
+    bots = Bots(workers, waiting, reasons.append)
+    try:
+        await asyncio.gather(*(bots.run(time.sleep, 0.01, deadline=20) for _ in range(workers)))
+        yield bots, reasons
+    finally:
+        await bots.close()
+
+
+def thought_of(match: Match) -> Thought:
+    return Witness(match.side).thought(match)
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    def wrapped() -> None:
+        asyncio.run(asyncio.wait_for(test(), 120))
+
+    wrapped.__name__ = test.__name__
+    return wrapped
+
+
+async def in_seconds(awaited: Awaitable[Turn]) -> tuple[Turn, float]:
+    began = time.monotonic()
+    return await awaited, time.monotonic() - began
+
+
+def played_from(match: Match, turn: Turn | tuple[str, ...]) -> Match:
+    """A fresh match in which the actions were played: they are legal, or this raises."""
+    again = Match(match.start)
+    for step in match.steps:
+        again.advance(step.action)
+    for action in turn.actions if isinstance(turn, Turn) else turn:
+        again.play(action)
+    return again
+
+
+def alive(pid: int) -> bool:
+    """Whether a process has not ended; one whose last thread is still ending cannot be reaped."""
+    try:
+        with open(f"/proc/{pid}/stat", encoding="ascii") as file:
+            ended = file.read().rpartition(")")[2].split()[0] == "Z"
+        return not ended or len(os.listdir(f"/proc/{pid}/task")) > 1
+    except FileNotFoundError:
+        return False
+
+
+async def all_gone(pids: list[int], seconds: float = 5.0) -> bool:
+    end = time.monotonic() + seconds
+    while any(map(alive, pids)) and time.monotonic() < end:
+        await asyncio.sleep(0.02)
+    return not any(map(alive, pids))
+
+
+# ---------------------------------------------------------------- turns
+
+
+@run
+async def test_every_level_plays_whole_legal_games_in_the_pool() -> None:
+    async with pool() as (bots, reasons):
+        for level in range(1, 9):
+            start = State.new(("ardennes", "dday", "prototype")[level % 3], seed=level)
+            # The highest takes a second for each turn, so it is given a short game.
+            match = Match(start if level < 8 else State.parse(str(start).replace(" s1:", " s399:")))
+            witnesses = {side: Witness(side) for side in Side}
+            while match.outcome is None:
+                side, before = match.side, len(match.steps)
+                thought = witnesses[side].thought(match)
+                turn = await bots.choose_turn(thought, level, seed=level, deadline=20)
+                for action in turn.actions:
+                    assert match.side is side
+                    match.play(action)
+                assert len(match.steps) > before
+                last = match.steps[-1]
+                assert match.outcome or match.side is not side or last.reveals
+            assert len(match.steps) > (20 if level < 8 else 2)
+        assert reasons == []
+
+
+@run
+async def test_the_highest_level_thinks_its_second_within_the_usual_deadline() -> None:
+    async with pool() as (bots, reasons):
+        turn, seconds = await in_seconds(bots.choose_turn(thought_of(OPENING), 8, seed=1))
+        assert reasons == []
+        assert 0.4 < seconds < DEADLINE
+        assert turn.actions[-1] == "."
+        played_from(OPENING, turn)
+
+
+@run
+async def test_the_same_request_gives_the_same_turn_for_the_levels_limited_by_nodes() -> None:
+    match = Match(State.new("ardennes", seed=3))
+    for level in (4, 5, 4):
+        for action in play_turn(thought_of(match), level, 1):
+            match.play(action)
+    async with pool(workers=2) as (bots, reasons):
+        for level in range(1, 8):
+            calls = [bots.choose_turn(thought_of(match), level, 5, deadline=20) for _ in range(4)]
+            turns = await asyncio.gather(*calls)
+            assert len(set(turns)) == 1, level
+        assert reasons == []
+
+
+def test_a_turn_is_the_one_the_player_makes_when_it_is_shown_the_real_views() -> None:
+    for number in range(12):
+        rng = random.Random(number)
+        level = rng.randint(1, 6)
+        match = Match(State.new("ardennes", seed=number))
+        for _ in range(rng.randint(0, 40)):
+            if match.outcome is None:
+                match.play(rng.choice(match.state.legal_actions()))
+        if match.outcome is not None:
+            continue
+        side, player = match.side, level_player(level, 7)
+        turn = play_turn(thought_of(match), level, 7)
+        history = [(step.before.view(side), step.action) for step in match.steps]
+        for action in turn:
+            view = match.state.view(side)
+            chosen = player.choose(view, history)
+            assert chosen.text == action
+            history.append((view, chosen))
+            match.play(action)
+
+
+@pytest.mark.parametrize("edition", Catalog.editions())
+def test_after_an_action_that_reveals_nothing_a_sample_of_the_view_shows_the_real_next_view(
+    edition: str,
+) -> None:
+    rng = random.Random(edition)
+    revealing = 0
+    for seed in range(3):
+        state = State.new(edition, seed=seed)
+        while not state.is_over:
+            action = rng.choice(state.legal_actions())
+            view, before = state.view(state.side), state.copy()
+            state.apply(action)
+            sample = State.sample(view, rng)
+            sampled = sample.copy()
+            sampled.apply(action)
+            kinds, found = (
+                {event.kind for event in describe(*of)}
+                for of in ((before, action, state), (sample, action, sampled))
+            )
+            assert kinds & REVEALING == found & REVEALING
+            revealing += bool(kinds & REVEALING)
+            if not kinds & REVEALING and action.kind != "end" and not state.is_over:
+                assert sampled.view(before.side) == state.view(before.side)
+            assert action.kind == "end" or sampled.is_over == state.is_over
+    assert revealing
+
+
+def test_a_turn_stops_at_the_action_that_reveals_a_card() -> None:
+    start = "ardennes TTTTT|/|/|/|/|/|/| s9:4 14/- 26/- 35,17/dig-in,night-march -"
+    match = Match(State.parse(start))
+    stopped = 0
+    for seed in range(30):
+        turn = play_turn(thought_of(match), 4, seed)
+        after = played_from(match, turn)
+        reveals = [step.reveals for step in after.steps]
+        assert not any(reveals[:-1])
+        stopped += reveals[-1]
+    assert stopped
+
+
+# ---------------------------------------------------------------- secrets
+
+
+def test_a_request_holds_texts_and_nothing_else() -> None:
+    assert [field.name for field in fields(Thought)] == ["viewer", "sight", "history", "files"]
+    assert [field.name for field in fields(Sight)] == ["text", "discards"]
+    match = Match(State.new("ardennes", seed=1))
+    for action in ("T3", ".", "P4"):
+        match.play(action)
+    thought = Witness("north").thought(match)
+    for text in (thought.sight.text, *(sight.text for sight, _ in thought.history)):
+        cards = text.split(" ")
+        assert cards[3].startswith("?/")
+        assert cards[5].startswith("#")
+
+
+def test_what_the_viewer_may_not_know_makes_no_difference() -> None:
+    compared = 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        match = Match(State.new("ardennes", seed=seed))
+        for _ in range(rng.randint(0, 60)):
+            if match.outcome is None:
+                match.play(rng.choice(match.state.legal_actions()))
+        if match.outcome is not None:
+            continue
+        view = match.state.view(match.side)
+        other = State.sample(view, rng)
+        assert other != match.state
+        thoughts = [thought_of(Match(state)) for state in (match.state, other)]
+        assert thoughts[0] == thoughts[1]
+        for level in (2, 4, 6):
+            assert play_turn(thoughts[0], level, 1) == play_turn(thoughts[1], level, 1)
+        compared += 1
+    assert compared > 5
+
+
+def test_a_sight_is_read_back_as_the_view_it_was_made_of() -> None:
+    rng = random.Random(1)
+    state = State.new("ardennes", seed=1)
+    while not state.is_over:
+        for viewer in ("south", "north"):
+            view = state.view(viewer)
+            assert Sight.of(view).view(viewer) == view
+        state.apply(rng.choice(state.legal_actions()))
+
+
+def test_a_witness_forgets_what_was_taken_back() -> None:
+    match = Match(State.new("ardennes", seed=1))
+    witness = Witness("south")
+    for action in ("T3", "P4", "undo", "M4", ".", "P5", "back", "."):
+        if action == "undo":
+            match.undo()
+        elif action == "back":
+            match.take_back("south")
+        else:
+            match.play(action)
+        assert witness.thought(match) == Witness("south").thought(match)
+
+
+# ---------------------------------------------------------------- accidents
+
+
+@run
+async def test_a_worker_killed_in_mid_thought_still_gives_a_turn_and_the_pool_recovers() -> None:
+    async with pool() as (bots, reasons):
+        asked = asyncio.create_task(in_seconds(bots.choose_turn(thought_of(OPENING), 8, seed=1)))
+        await asyncio.sleep(0.3)
+        (before,) = bots.crew.pids
+        os.kill(before, signal.SIGKILL)
+        turn, seconds = await asked
+        assert (turn.fallback, turn.reason, reasons) == (True, "died", ["died"])
+        assert seconds < DEADLINE
+        played_from(OPENING, turn)
+        turn = await bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=20)
+        assert not turn.fallback
+        assert bots.crew.pids != [before]
+
+
+@run
+async def test_a_worker_killed_while_idle_is_replaced_unnoticed() -> None:
+    async with pool(workers=2) as (bots, reasons):
+        before = bots.crew.pids
+        for pid in before:
+            os.kill(pid, signal.SIGKILL)
+        assert await all_gone(before)
+        turns = [bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=20) for _ in range(4)]
+        assert not any(turn.fallback for turn in await asyncio.gather(*turns))
+        assert reasons == []
+
+
+@run
+async def test_a_hanging_worker_is_stopped_at_the_deadline_and_replaced() -> None:
+    async with pool() as (bots, _):
+        before = bots.crew.pids
+        began = time.monotonic()
+        with pytest.raises(Late):
+            await bots.run(time.sleep, 60, deadline=0.3)
+        assert 0.3 <= time.monotonic() - began < 3
+        assert await all_gone(before)
+        assert await bots.run(operator.add, 1, 2, deadline=20) == 3
+
+
+@run
+async def test_a_stopped_process_is_late_like_any_other() -> None:
+    async with pool() as (bots, _):
+        os.kill(bots.crew.pids[0], signal.SIGSTOP)
+        turn, seconds = await in_seconds(bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=0.4))
+        assert turn.reason == "late"
+        assert seconds < 3
+
+
+@run
+async def test_with_the_queue_full_a_quick_turn_stands_in_at_once() -> None:
+    async with pool(waiting=1) as (bots, reasons):
+        busy = [asyncio.create_task(bots.run(time.sleep, 0.6, deadline=10)) for _ in range(2)]
+        await asyncio.sleep(0.05)
+        turn, seconds = await in_seconds(bots.choose_turn(thought_of(OPENING), 8, seed=1))
+        assert (turn.reason, reasons) == ("busy", ["busy"])
+        assert seconds < 0.5
+        played_from(OPENING, turn)
+        with pytest.raises(Busy):
+            await bots.run(time.sleep, 1, deadline=10)
+        await asyncio.gather(*busy)
+
+
+@run
+async def test_questions_do_not_queue_up_before_the_machines_turns() -> None:
+    async with pool() as (bots, reasons):
+        busy = [asyncio.create_task(bots.run(time.sleep, 0.3, deadline=10)) for _ in range(2)]
+        await asyncio.sleep(0.05)
+        with pytest.raises(Busy):
+            await bots.run(time.sleep, 0.3, deadline=10)
+        turn = await bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=10)
+        assert (turn.reason, reasons) == (None, [])
+        await asyncio.gather(*busy)
+        await bots.run(time.sleep, 0, deadline=10)
+
+
+@run
+async def test_who_waits_too_long_for_a_worker_gives_up_before_it_would_waste_one() -> None:
+    async with pool() as (bots, reasons):
+        before = bots.crew.pids
+        busy = asyncio.create_task(bots.run(time.sleep, 1, deadline=10))
+        await asyncio.sleep(0.05)
+        turn, seconds = await in_seconds(bots.choose_turn(thought_of(OPENING), 8, seed=1, deadline=2.2))
+        assert (turn.reason, reasons) == ("late", ["late"])
+        assert seconds < 0.9
+        await busy
+        assert bots.crew.pids == before
+
+
+@run
+async def test_a_cancelled_call_leaves_no_answer_for_the_next_one() -> None:
+    async with pool() as (bots, _):
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(bots.run(time.sleep, 30, deadline=60), 0.2)
+        assert await bots.run(operator.add, 1, 2, deadline=20) == 3
+
+
+@run
+async def test_a_function_that_raises_is_told_and_the_worker_stays() -> None:
+    async with pool() as (bots, reasons):
+        before = bots.crew.pids
+        with pytest.raises(Failed, match="ZeroDivisionError: division by zero"):
+            await bots.run(operator.truediv, 1, 0, deadline=10)
+        with pytest.raises(Failed, match="pickle"):
+            await bots.run(open, os.devnull, deadline=10)
+        turn = await bots.choose_turn(thought_of(OPENING), 99, seed=1)
+        assert (turn.reason, reasons) == ("failed", ["failed"])
+        played_from(OPENING, turn)
+        assert bots.crew.pids == before
+
+
+@run
+async def test_a_worker_that_wants_too_much_memory_is_refused_it() -> None:
+    async with pool() as (bots, _):
+        with pytest.raises(Failed, match="MemoryError"):
+            await bots.run(bytes, 2 << 30, deadline=10)
+
+
+@run
+async def test_without_workers_every_turn_is_a_quick_one() -> None:
+    async with pool(workers=0) as (bots, reasons):
+        turn = await bots.choose_turn(thought_of(OPENING), 8, seed=1)
+        assert (turn.reason, reasons) == ("busy", ["busy"])
+
+
+@run
+async def test_who_is_not_to_act_gets_no_actions() -> None:
+    async with pool(workers=0) as (bots, _):
+        assert (await bots.choose_turn(Witness("north").thought(OPENING), 4, seed=1)).actions == ()
+
+
+def test_a_quick_turn_is_legal_and_takes_a_few_milliseconds() -> None:
+    taken = []
+    for seed in range(4):
+        match = Match(State.new("ardennes", seed=seed))
+        while match.outcome is None and match.turn <= 20:
+            thought = thought_of(match)
+            began = time.process_time()
+            turn = quick_turn(thought, 8, seed)
+            taken.append(time.process_time() - began)
+            match = played_from(match, turn)
+    assert sorted(taken)[len(taken) // 2] < 0.05
+
+
+def test_a_quick_turn_of_a_player_at_fault_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "level_player", None)
+    assert quick_turn(thought_of(OPENING), 4, 1) == (".",)
+
+
+# ---------------------------------------------------------------- beginning and end
+
+
+@run
+async def test_workers_have_lowered_priority_and_ignore_an_interrupt() -> None:
+    async with pool() as (bots, _):
+        (pid,) = bots.crew.pids
+        assert os.getpriority(os.PRIO_PROCESS, pid) >= os.getpriority(os.PRIO_PROCESS, 0) + 9
+        assert os.getpgid(pid) != os.getpgid(0)
+        os.kill(pid, signal.SIGINT)
+        assert await bots.run(os.getpid, deadline=10) == pid
+
+
+@run
+async def test_no_worker_survives_close_and_calls_under_way_end() -> None:
+    crew = Crew(2, waiting=8)
+    calls = [asyncio.create_task(crew.run(time.sleep, 60, deadline=90)) for _ in range(4)]
+    await asyncio.sleep(0.2)
+    pids = crew.pids
+    assert len(pids) == 2
+    await crew.close()
+    assert not any(map(alive, pids))
+    ends = await asyncio.gather(*calls, return_exceptions=True)
+    assert sorted(type(end).__name__ for end in ends) == ["Busy", "Busy", "Died", "Died"]
+    assert isinstance(ends[0], Died)
+    with pytest.raises(Busy):
+        await crew.run(time.sleep, 0, deadline=1)
+    assert crew.pids == []
+    await crew.close()
+
+
+@run
+async def test_no_worker_survives_the_death_of_its_server_however_busy() -> None:
+    server = """
+import asyncio, time
+from sevenroads.server.runtime.process_pool import Crew
+async def main():
+    crew = Crew(2)
+    await asyncio.gather(*(crew.run(time.sleep, 0.01, deadline=20) for _ in range(2)))
+    call = asyncio.create_task(crew.run(time.sleep, 60, deadline=90))
+    await asyncio.sleep(0.1)
+    print(*crew.pids, flush=True)
+    await call
+asyncio.run(main())
+"""
+    parent = subprocess.Popen((sys.executable, "-c", server), stdout=subprocess.PIPE, text=True)
+    with parent:
+        assert parent.stdout is not None
+        pids = [int(pid) for pid in (await asyncio.to_thread(parent.stdout.readline)).split()]
+        assert len(pids) == 2
+        assert all(map(alive, pids))
+        parent.kill()
+    assert await all_gone(pids)

@@ -1,0 +1,64 @@
+"""The clients of bench/load.py: what they count must have been carried out."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BENCH = Path(__file__).parents[3] / "bench"
+
+
+class Answering:
+    """A socket to a server that acknowledges everything, and keeps what it was sent."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self._answers: asyncio.Queue[str] = asyncio.Queue()
+
+    async def __aenter__(self) -> Answering:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing is open."""
+
+    async def send(self, text: str) -> None:
+        message = json.loads(text)
+        self.sent.append(message)
+        answer = {"type": "ack", "id": message.get("id")}
+        if message["type"] == "watch":
+            answer = {"type": "snapshot", "moment": {"seq": 0, "legal": ["."]}}
+        self._answers.put_nowait(json.dumps(answer))
+
+    async def recv(self) -> str:
+        return await self._answers.get()
+
+
+def test_no_two_commands_of_a_run_have_the_same_id(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server acknowledges a command with a known id and does nothing: it must not count as an action."""
+    monkeypatch.syspath_prepend(str(BENCH))
+    module = importlib.import_module("load_generator")
+    socket = Answering()
+
+    async def scene() -> None:
+        load = module.Load()
+        await load.pretend(20)
+        load.echoing = True
+        for game in load.games:
+            game.sockets = [socket, socket]
+        for _ in range(2):
+            await load.play(rate=500.0, seconds=0.02)
+            for game in load.games:
+                game.due = None
+        monkeypatch.setattr(module, "_socket", lambda *_: socket)
+        for _ in range(2):
+            assert (await load.act_anew("", 1))["acted"] == 1
+
+    asyncio.run(scene())
+    ids = [message["id"] for message in socket.sent if message["type"] == "act"]
+    assert len(ids) > 15
+    assert len(set(ids)) == len(ids)

@@ -1,0 +1,472 @@
+"""What an operator meets: start and stop, health, metrics, logs, settings, errors in a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+from websockets.exceptions import ConnectionClosed
+
+from sevenroads.server import serve
+from sevenroads.server.runtime.settings import (
+    UNREADABLE,
+    InvalidSetting,
+    Settings,
+    describe_settings,
+    read_settings,
+)
+from sevenroads.server.store import migrations
+from sevenroads.server.web.routes.operations import FRESH, is_local
+
+from ..client import Api, ServerProcess, Socket, answers, run, serving
+from ..conftest import execute
+
+SOON = 2.0
+
+
+def sevenroads(*arguments: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    environment = os.environ | {f"SEVENROADS_{name.upper()}": value for name, value in settings.items()}
+    command = [sys.executable, "-m", "sevenroads.cli", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60)
+
+
+def refused(*arguments: str, **settings: str) -> str:
+    """The one line with which a command is refused."""
+    done = sevenroads(*arguments, **settings)
+    assert done.returncode == 1, done
+    assert done.stdout == ""
+    lines = done.stderr.splitlines()
+    assert len(lines) == 1, lines
+    return lines[0]
+
+
+def has_ipv6() -> bool:
+    try:
+        with socket.socket(socket.AF_INET6) as free:
+            free.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+# ------------------------------------------------------------ stopping
+
+
+async def farewell(socket: Socket) -> tuple[dict[str, Any], int]:
+    """The last message of a socket, and the code it was closed with."""
+    bye = await socket.until("bye")
+    with pytest.raises(ConnectionClosed) as closed:
+        await socket.receive()
+    assert closed.value.rcvd is not None
+    return bye, closed.value.rcvd.code
+
+
+async def stop_while_clients_listen(server: ServerProcess) -> float:
+    """Stop a server at which a player, an onlooker and a visitor without a name are; returns the seconds."""
+    assert server.process is not None
+    player, stranger = Api(server.url), Api(server.url)
+    table = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+    async with player.socket() as playing, stranger.socket() as watching, stranger.socket() as idle:
+        await playing.watch(table)
+        await watching.watch(table)
+        began = time.monotonic()
+        server.process.send_signal(signal.SIGTERM)
+        for bye, code in await asyncio.gather(farewell(playing), farewell(watching), farewell(idle)):
+            assert bye == {"type": "bye", "after": 7000}
+            assert code == 1012
+        took = time.monotonic() - began
+    await asyncio.to_thread(server.process.wait, 20)
+    return took
+
+
+def test_a_server_that_is_stopped_tells_every_client_when_to_come_back(database: str) -> None:
+    with serving(database, restart_seconds=7, bots=0) as server:
+        assert run(stop_while_clients_listen(server)) < SOON
+        assert "Traceback" not in server.logged()
+        assert '"level": "error"' not in server.logged()
+        assert not answers(server.port)
+
+
+def test_two_workers_tell_every_client_when_to_come_back(postgres: str) -> None:
+    with serving(postgres, workers=2, restart_seconds=7, bots=0) as server:
+        assert run(stop_while_clients_listen(server)) < SOON
+        assert "Traceback" not in server.logged()
+        assert '"level": "error"' not in server.logged()
+
+
+def test_the_workers_leave_when_their_supervisor_is_killed(postgres: str) -> None:
+    with serving(postgres, workers=2, bots=0) as server:
+        assert len(server.workers) == 2
+        assert server.process is not None
+        # Whoever forks must have no other thread: its locks would be held for ever in the child.
+        assert len(list(Path(f"/proc/{server.process.pid}/task").iterdir())) == 1
+        server.kill()
+        deadline = time.monotonic() + 20
+        while answers(server.port) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        assert not answers(server.port)
+        server.start()
+        assert answers(server.port)
+
+
+# ------------------------------------------------------------ health and metrics
+
+
+def test_health_is_well_while_the_database_answers(server: ServerProcess) -> None:
+    answer = httpx.get(f"{server.url}/healthz")
+    assert (answer.status_code, answer.json()) == (200, {"done": True})
+
+
+def test_health_tells_when_the_database_is_gone(postgres: str) -> None:
+    with serving(postgres, bots=0) as server:
+        name = postgres.rpartition("/")[2]
+        asyncio.run(_away(name))
+        time.sleep(FRESH)  # what was found a moment ago is told again
+        answer = httpx.get(f"{server.url}/healthz", timeout=30)
+        assert answer.status_code == 503
+        assert answer.json()["error"]["code"] == "unhealthy"
+        asyncio.run(_back(name))
+        assert httpx.get(f"{server.url}/healthz", timeout=30).status_code == 200
+
+
+async def _away(name: str) -> None:
+    await execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false")
+    await execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+
+
+async def _back(name: str) -> None:
+    await execute(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true")
+
+
+def metric(server: ServerProcess, name: str) -> float:
+    text = httpx.get(f"{server.url}/metrics").text
+    return sum(
+        sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+        if sample.name == name
+    )
+
+
+async def play_a_little(server: ServerProcess, actions: int) -> None:
+    player = Api(server.url)
+    table = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+    async with player.socket() as socket:
+        for number in range(actions):
+            snapshot = await socket.watch(table, seat="south")
+            if not snapshot["moment"].get("legal"):
+                snapshot = await socket.watch(table, seat="north")
+            action = snapshot["moment"]["legal"][0]
+            assert (await socket.command("act", table, number, action=action))["type"] == "ack"
+        assert metric(server, "sevenroads_sockets") == 1
+
+
+def test_metrics_count_what_was_played(sqlite_server: ServerProcess) -> None:
+    run(play_a_little(sqlite_server, 3))
+    assert metric(sqlite_server, "sevenroads_actions_total") == 3
+    assert metric(sqlite_server, "sevenroads_acknowledgement_seconds_count") == 3
+    assert metric(sqlite_server, "process_resident_memory_bytes") > 0
+
+
+def test_the_metrics_of_two_workers_are_told_as_one(postgres: str) -> None:
+    with serving(postgres, workers=2, bots=0) as server:
+        for _ in range(4):
+            run(play_a_little(server, 2))
+        # Whichever worker answers, it tells of both.
+        for _ in range(6):
+            assert metric(server, "sevenroads_actions_total") == 8
+
+
+def test_metrics_are_not_for_others(sqlite_server: ServerProcess) -> None:
+    through_a_proxy = {"x-forwarded-for": "203.0.113.9"}
+    assert httpx.get(f"{sqlite_server.url}/metrics", headers=through_a_proxy).status_code == 403
+
+
+def test_metrics_are_for_this_machine_by_whichever_address(sqlite: str) -> None:
+    if not has_ipv6():
+        pytest.skip("this machine has no IPv6")
+    with serving(sqlite, host="::", bots=0) as server:
+        for host in ("127.0.0.1", "[::1]"):
+            assert httpx.get(f"http://{host}:{server.port}/metrics").status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("host", "local"),
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("::ffff:127.0.0.1", True),
+        ("::ffff:203.0.113.9", False),
+        ("192.168.1.20", False),
+        ("0.0.0.0", False),
+        ("::", False),
+        ("localhost", False),
+        ("", False),
+    ],
+)
+def test_who_is_on_this_machine(host: str, local: bool) -> None:
+    assert is_local(host) == local
+
+
+def test_metrics_can_be_switched_off(sqlite: str) -> None:
+    with serving(sqlite, metrics="off", bots=0) as server:
+        assert httpx.get(f"{server.url}/metrics").status_code == 403
+
+
+# ------------------------------------------------------------ logs
+
+
+def test_every_line_of_the_log_is_a_json_object(sqlite: str) -> None:
+    with serving(sqlite, log="debug", bots=0) as server:
+        run(play_a_little(server, 2))
+        httpx.get(f"{server.url}/api/nothing?secret=1")
+        server.stop()
+        lines = [json.loads(line) for line in server.logged().splitlines()]
+        assert any(line["event"] == "request" and line["path"] == "/api/nothing" for line in lines)
+        assert all({"time", "level", "event"} <= line.keys() for line in lines)
+
+
+# ------------------------------------------------------------ settings and errors
+
+
+def test_help_lists_every_setting_with_its_default() -> None:
+    text = " ".join(sevenroads("serve", "--help").stdout.split())
+    for name, default, what in describe_settings():
+        assert f"{name} {what} ({default or 'empty'})" in text
+
+
+@pytest.mark.parametrize(
+    ("settings", "said"),
+    [
+        ({"port": "many"}, "SEVENROADS_PORT is 'many': a number expected"),
+        ({"port": "70000"}, "SEVENROADS_PORT is 70000"),
+        ({"workers": "2", "database": "sqlite:///x.db"}, "several workers need PostgreSQL"),
+        ({"database": "mysql://root:secret@host/x"}, "SEVENROADS_DATABASE is 'mysql'"),
+        ({"database": "postgresql://someone:hidden@127.0.0.1:1"}, "SEVENROADS_DATABASE names no database"),
+        ({"database": "sqlite:///"}, "SEVENROADS_DATABASE names no file: sqlite:///FILE expected"),
+        ({"host": ""}, "SEVENROADS_HOST is empty: 127.0.0.1 for this machine"),
+        ({"log": "loud"}, "debug, info, warning or error expected"),
+        ({"metrics": "perhaps"}, "on or off expected"),
+        ({"site": "games.example.org"}, "http://… or https://… expected"),
+        ({"push_key": "x"}, "go together"),
+        (
+            {"push_key": "hidden", "push_subject": "mailto:a@example.org"},
+            "SEVENROADS_PUSH_KEY: the private VAPID key cannot be read: 32 bytes in url-safe base64 expected",
+        ),
+        ({"push_key": "A" * 42 + "E", "push_subject": "a@example.org"}, "mailto: or https: address"),
+        ({"database": "sqlite:////no/such/folder/x.db"}, "unable to open database file"),
+        ({"database": "postgresql://someone:hidden@127.0.0.1:1/x"}, "does not answer"),
+        (
+            {"database": "postgresql://someone:hidden@127.0.0.1:1/x?sslmode=much"},
+            "`sslmode` parameter must be",
+        ),
+        (
+            {"database": "postgresql://x:hidden@127.0.0.1:1/x?sslrootcert=/no/file"},
+            "sslrootcert=/no/file: a file",
+        ),
+        ({"database": "postgresql://someone:hidden@a..b/x"}, UNREADABLE),
+        ({"database": "postgresql:///x?password=hidden&port=x"}, UNREADABLE),
+        ({"host": "203.0.113.1"}, "cannot listen at 203.0.113.1"),
+        ({"message_rate": "0"}, "SEVENROADS_MESSAGE_RATE is 0.0: 1 to 1000000 expected"),
+        ({"login_rate": "-3"}, "SEVENROADS_LOGIN_RATE is -3.0: 1 to"),
+        ({"thought_rate": "nan"}, "SEVENROADS_THOUGHT_RATE is nan: 0.1 to"),
+        ({"proxies": "-1"}, "SEVENROADS_PROXIES is -1: 0 to 16 expected"),
+        ({"session_days": "-1"}, "SEVENROADS_SESSION_DAYS is -1: 1 to 3650 expected"),
+        ({"worker": "4"}, "SEVENROADS_WORKER is no setting, SEVENROADS_WORKERS is one: serve --help"),
+        ({"colour": "red"}, "SEVENROADS_COLOUR is no setting: serve --help lists them"),
+    ],
+)
+def test_a_wrong_setting_is_refused_in_one_sentence(settings: dict[str, str], said: str) -> None:
+    line = refused("serve", **{"port": "0", "database": "sqlite:////tmp/never-made.db", **settings})
+    assert line.startswith("sevenroads: ")
+    assert said in line
+    assert "secret" not in line
+    assert "hidden" not in line
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "someone:hid/hidden@host/x",
+        "someone:hid?hidden@host/x",
+        "someone:hid#hidden@host/x",
+        "someone:hid@hidden@host/x",
+        "someone:[hidden@host/x",
+        "someone:hidden@host:port/x",
+        "someone:hidden@one,two:port/x",
+        "someone:hidden@host/x?sslmode",
+        "someone:1/hidden@host/x",
+        "someone@host/x#hidden",
+    ],
+)
+def test_an_address_that_cannot_be_read_is_not_quoted(part: str) -> None:
+    with pytest.raises(InvalidSetting) as refused:
+        Settings(database=f"postgresql://{part}")
+    assert str(refused.value) == UNREADABLE
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        "someone:p%40ss@host:5432/x",
+        "someone@one,two:5433/x?target_session_attrs=primary",
+        "[::1]:5432/x",
+        "someone@[::1],[::2]:5433/x",
+        "%2Frun%2Fpostgresql/x",
+        "/x?host=/run/postgresql",
+        "host?dbname=x",
+        "someone@/x?application_name=club&sslmode=require",
+    ],
+)
+def test_addresses_as_the_tools_of_postgresql_take_them_are_accepted(part: str) -> None:
+    assert Settings(database=f"postgresql://{part}").postgres
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "postgresql://",
+        "postgresql:///",
+        "postgresql://someone@host",
+        "postgresql://someone@host/",
+        "postgresql://someone@host/?dbname=unread",
+        "postgresql://host?sslmode=require",
+        "sqlite:///",
+        "sqlite:///:memory:",
+        "sqlite:///?timeout=5",
+    ],
+)
+def test_a_database_has_a_name(address: str) -> None:
+    with pytest.raises(InvalidSetting, match="SEVENROADS_DATABASE names no "):
+        Settings(database=address)
+
+
+@pytest.mark.parametrize(
+    "site",
+    [
+        "https://",
+        "https:///",
+        "https://:8707",
+        "https://games.example.org/club",
+        "https://games.example.org/?club",
+        "https://games.example.org#club",
+        "https://someone:hidden@games.example.org",
+        "https://games.example.org:port",
+        "https://games.example.org https://other.example.org",
+        "//games.example.org",
+    ],
+)
+def test_a_site_is_an_origin(site: str) -> None:
+    with pytest.raises(InvalidSetting, match="SEVENROADS_SITE is no address of a site") as refused:
+        Settings(site=site)
+    assert "hidden" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    "site",
+    ["https://games.example.org", "http://games.example/", "http://localhost:8707", "http://[::1]:8707"],
+)
+def test_a_site_may_have_a_port_and_a_slash(site: str) -> None:
+    assert Settings(site=site).site == site
+
+
+def test_a_server_without_tls_is_refused_where_tls_is_required() -> None:
+    def answer(listening: socket.socket) -> None:
+        with listening.accept()[0] as asking:
+            asking.recv(8)
+            asking.sendall(b"N")  # no TLS here
+            asking.recv(1)
+
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        threading.Thread(target=answer, args=(listening,), daemon=True).start()
+        address = f"127.0.0.1:{listening.getsockname()[1]}"
+        line = refused("serve", port="0", database=f"postgresql://x:hidden@{address}/x?sslmode=require")
+    assert line.endswith(f'does not answer: PostgreSQL server at "{address}" rejected SSL upgrade')
+
+
+def test_every_number_has_its_bounds() -> None:
+    for setting in fields(Settings):
+        if setting.type in ("int", "float"):
+            for wrong in (setting.metadata["least"] - 1, setting.metadata["most"] + 1):
+                with pytest.raises(InvalidSetting, match=f"SEVENROADS_{setting.name.upper()} is {wrong}: "):
+                    Settings(**{"database": "postgresql://x@y/z", setting.name: wrong})
+
+
+def test_what_tests_and_tools_read_is_no_wrong_setting() -> None:
+    read_settings({"SEVENROADS_TEST_POSTGRES": "x", "SEVENROADS_HOME": "x", "SEVENROADS_FAILPOINT": "x"})
+    assert "SEVENROADS_HOME" in sevenroads("serve", "--help").stdout
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_a_server_that_cannot_start_says_why_and_not_where_it_is(postgres: str, workers: str) -> None:
+    """Someone has taken a table of the database away, which a start does not look for."""
+    migrations.upgrade(Settings(database=postgres))
+    asyncio.run(execute("DROP TABLE entries CASCADE; DROP TABLE games CASCADE", postgres))
+    done = sevenroads("serve", port="0", database=postgres, workers=workers, bots="0")
+    assert (done.returncode, done.stdout) == (1, "")
+    *logged, said = done.stderr.splitlines()
+    assert said == "sevenroads: the server could not start: the lines above say why"
+    told = [json.loads(line).get("message", "") for line in logged]
+    assert any("ProgrammingError: " in line and '"games" does not exist' in line for line in told), told
+
+
+def test_an_unknown_database_is_named(postgres: str) -> None:
+    assert "does not exist" in refused("serve", port="0", database=f"{postgres}_missing")
+
+
+def test_a_port_that_is_taken_is_told_before_the_database_is_touched(sqlite: str) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        line = refused("serve", port=port, database=sqlite)
+    assert line == f"sevenroads: cannot listen at 127.0.0.1, port {port}: Address already in use"
+    assert not os.path.exists(sqlite.removeprefix("sqlite:///"))
+
+
+def test_one_frame_of_a_client_is_bounded() -> None:
+    config = serve.configuration(lambda: None, read_settings({}))
+    assert config.ws_max_size == 4096
+
+
+def test_as_many_clients_may_come_at_once_when_the_server_runs_as_when_it_starts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """uvicorn sets the length of the queue once more."""
+    asked = []
+    monkeypatch.setattr(socket.socket, "listen", lambda _self, length: asked.append(length))
+    settings = read_settings({}, port=0)
+    serve._bind(settings).close()
+    assert asked == [serve.configuration(lambda: None, settings).backlog]
+
+
+def test_the_address_of_a_server_at_an_ipv6_host_can_be_opened(sqlite: str) -> None:
+    if not has_ipv6():
+        pytest.skip("this machine has no IPv6")
+    server = ServerProcess(sqlite, host="::1")
+    with subprocess.Popen(
+        [sys.executable, "-m", "sevenroads.cli", "serve"],
+        env=server.environment(),
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().split()[-1]
+        try:
+            assert address.startswith("http://[::1]:")
+            assert httpx.get(f"{address}/healthz").status_code == 200
+        finally:
+            process.terminate()

@@ -1,0 +1,294 @@
+"""Accounts that are deleted: whatever is in the way, nothing stays half done."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert, select, update
+
+from sevenroads.server import housekeeping, wire
+from sevenroads.server.app import create_app
+from sevenroads.server.people import deletion
+from sevenroads.server.people.deletion import finish, remove_account
+from sevenroads.server.runtime.settings import Settings
+from sevenroads.server.store import games, glicko, migrations, people
+from sevenroads.server.store.people import User
+from sevenroads.server.store.schema import chat, rating_changes, ratings
+from sevenroads.server.store.schema import games as stored_games
+from sevenroads.server.tables import opening
+from sevenroads.server.tables.chat import GROUPS
+from sevenroads.server.tables.hub import Hub
+from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.table import Refusal
+
+from ..inside import START, Inside, application, inside
+
+NONE = wire.ClockSettings("none")
+
+
+async def row(hub: Hub, table: str) -> Any:
+    return (await hub.database.read(lambda c: games.one(c, table)))[0][0]
+
+
+async def spoil(at: Inside, table: str) -> None:
+    """Make a game unreadable."""
+    spoiled = update(stored_games).where(stored_games.c.id == table).values(start="nonsense")
+    await at.hub.database.write(lambda c: c.execute(spoiled))
+    at.hub.rooms.clear()
+
+
+async def rated_at(at: Inside, user: User, rating: float) -> None:
+    values = {
+        "user_id": user.id,
+        "edition": "ardennes",
+        "rating": rating,
+        "deviation": 60.0,
+        "volatility": 0.06,
+        "games": 40,
+        "at": START,
+    }
+    await at.hub.database.write(lambda c: c.execute(insert(ratings), values))
+
+
+async def rating_of(at: Inside, user: User) -> glicko.Rating | None:
+    return await at.hub.database.read(lambda c: people.rating_of(c, user.id, "ardennes"))
+
+
+async def kind_of(at: Inside, user: User) -> str:
+    found = await at.hub.database.read(lambda c: people.by_id(c, user.id))
+    assert found is not None
+    return str(found["kind"])
+
+
+def test_a_game_that_cannot_be_read_keeps_nobody_from_leaving(tmp_path: Path, database: str) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            ada = at.users["south"]
+            unreadable, sound = await at.open(NONE), await at.open(NONE)
+            await rated_at(at, ada, 1700)
+            await spoil(at, unreadable)
+            assert await remove_account(at.hub, ada.id) == [unreadable]
+            assert await kind_of(at, ada) == "gone"
+            assert ((await row(at.hub, sound))["status"], (await row(at.hub, sound))["result"]) == (
+                "ended",
+                "north",
+            )
+            # Should it be mended, its rating counts; with the last game it goes.
+            assert await rating_of(at, ada) is not None
+            await at.hub.database.write(lambda c: games.delete(c, unreadable))
+            await finish(at.hub)
+            assert await rating_of(at, ada) is None
+
+    asyncio.run(scene())
+
+
+def test_a_deleted_account_leaves_no_game_that_nobody_can_finish_though_someone_joins_meanwhile(
+    tmp_path: Path, database: str
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            ada, ben = at.users.values()
+            opened = await opening.open_table(at.hub, ada, Wish(public=True))
+            playing = await at.open(NONE)
+            act = at.hub.act
+
+            async def joined(*args: Any) -> bool:
+                with pytest.raises(Refusal) as refused:
+                    await opening.join(at.hub, ben, opened.id, None)
+                assert refused.value.code == "taken"
+                return await act(*args)
+
+            at.hub.act = joined  # type: ignore[method-assign,assignment]
+            assert await remove_account(at.hub, ada.id) == []
+            assert [(await row(at.hub, table))["status"] for table in (opened.id, playing)] == [
+                "cancelled",
+                "ended",
+            ]
+
+    asyncio.run(scene())
+
+
+def test_what_a_server_that_stopped_has_left_undone_another_finishes(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            ada, ben = at.users.values()
+            table = await at.open(NONE, rated=True)
+            await rated_at(at, ada, 2000)
+
+            async def stop(_hub: Hub) -> None:
+                raise KeyboardInterrupt
+
+            with monkeypatch.context() as stopped:
+                stopped.setattr(deletion, "finish", stop)
+                with pytest.raises(KeyboardInterrupt):
+                    await remove_account(at.hub, ada.id)
+            assert await kind_of(at, ada) == "gone"
+            # Two workers at once: it is done once.
+            workers = [Hub(at.hub.database, at.wall) for _ in range(2)]
+            await asyncio.gather(*(finish(hub) for hub in workers))
+            assert (await row(at.hub, table))["termination"] == "resignation"
+            entries = await at.hub.database.read(lambda c: games.entries_since(c, table, 0))
+            assert [entry.kind for entry in entries] == ["resign"]
+            # Rated by what the leaver was worth, which is then forgotten.
+            worth = glicko.update(glicko.Rating(), glicko.Rating(2000, 60.0, 0.06), glicko.WIN)
+            assert await rating_of(at, ben) == pytest.approx(worth)
+            assert await rating_of(at, ada) is None
+            changed = await at.hub.database.read(
+                lambda c: c.execute(select(rating_changes.c.user_id)).scalars().all()
+            )
+            assert changed == [ben.id]
+
+    asyncio.run(scene())
+
+
+def test_nobody_is_in_a_new_game_with_someone_who_has_gone(tmp_path: Path, database: str) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            ada, ben = at.users.values()
+            table, other = await at.open(NONE), await at.open(NONE)
+            await at.send("north", wire.Resign, table)
+            await at.send("north", wire.Resign, other)
+            asked = await opening.rematch(at.hub, ada, other)
+            await remove_account(at.hub, ada.id)
+            assert (await row(at.hub, asked))["status"] == "cancelled"
+            for ended in (table, other):
+                with pytest.raises(Refusal) as refused:
+                    await opening.rematch(at.hub, ben, ended)
+                assert refused.value.code == "gone"
+
+    asyncio.run(scene())
+
+
+def test_what_someone_asked_for_before_the_account_was_deleted_is_not_done_after_it(
+    tmp_path: Path, database: str
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            ada, ben = at.users.values()
+            opened = await opening.open_table(at.hub, ben, Wish(public=True))
+            ended = await at.open(NONE)
+            await at.send("north", wire.Resign, ended)
+            await remove_account(at.hub, ada.id)
+            late: list[Callable[[], Awaitable[Any]]] = [
+                lambda: opening.open_table(at.hub, ada, Wish()),
+                lambda: opening.open_table(at.hub, ada, Wish(opponent="machine")),
+                lambda: opening.join(at.hub, ada, opened.id, None),
+                lambda: opening.rematch(at.hub, ada, ended),
+                lambda: at.hub.chat.say(ada, wire.Say(table=ended, id="late", text="late")),
+            ]
+            for request in late:
+                with pytest.raises(Refusal) as refused:
+                    await request()
+                assert refused.value.code in ("not-signed-in", "gone")
+            assert (await row(at.hub, opened.id))["status"] == "open"
+
+    asyncio.run(scene())
+
+
+def test_requests_at_the_same_time_as_the_deletion_leave_nothing_behind(
+    tmp_path: Path, database: str
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            ben, hub = at.users["north"], at.hub
+
+            async def once(number: int) -> None:
+                leaver = await hub.database.write(
+                    lambda c: people.create(c, f"Leaver {number}", "user", START)
+                )
+                bot = await hub.database.write(
+                    lambda c: people.create(c, f"Bot {number}", "bot", START, owner=leaver.id)
+                )
+                opened = await opening.open_table(hub, leaver, Wish(public=True))
+                ended = await opening.open_table(hub, leaver, Wish(opponent="self"))
+                results = await asyncio.gather(
+                    opening.open_table(hub, leaver, Wish()),
+                    opening.open_table(hub, bot, Wish()),
+                    hub.chat.say(leaver, wire.Say(table=opened.id, id="a", text="still here")),
+                    remove_account(hub, leaver.id),
+                    opening.join(hub, ben, opened.id, None),
+                    hub.chat.say(bot, wire.Say(table=ended.id, id="b", text="still here")),
+                    opening.open_table(hub, leaver, Wish(opponent="machine")),
+                    return_exceptions=True,
+                )
+                assert results[3] == []
+                failed = [result for result in results if isinstance(result, BaseException)]
+                assert all(isinstance(result, Refusal) for result in failed), failed
+
+            await asyncio.gather(*(once(number) for number in range(8)))
+            rows = await hub.database.read(lambda c: c.execute(select(stored_games)).mappings().all())
+            assert {row["status"] for row in rows} <= {"ended", "aborted", "cancelled"}
+            assert await hub.database.read(lambda c: c.execute(select(chat)).all()) == []
+
+    asyncio.run(scene())
+
+
+def test_what_a_deleted_account_has_written_is_deleted_and_what_others_have_is_not(
+    tmp_path: Path, database: str
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            ada, ben = at.users.values()
+            table = await at.open(NONE)
+            await at.hub.chat.say(ada, wire.Say(table=table, id="1", text="my mail is ada@example.org"))
+            await at.hub.chat.say(ben, wire.Say(table=table, id="2", text="thank you"))
+            await remove_account(at.hub, ada.id)
+            lines = await at.hub.database.read(lambda c: games.chat_of(c, table, GROUPS))
+            assert [line.text for line in lines] == ["thank you"]
+
+    asyncio.run(scene())
+
+
+def test_no_bot_outlives_its_owner(tmp_path: Path) -> None:
+    """One that is asked for while the account is deleted is not made."""
+
+    async def scene() -> None:
+        async with application(tmp_path) as (services, client):
+            hub = services.hub
+            account = {"name": "Owner", "password": "four horses on a road"}
+            assert (await client.post("/api/register", json=account)).status_code == 200
+            owner = await hub.database.read(lambda c: people.by_name(c, "Owner"))
+            write = hub.database.write
+
+            async def after_the_deletion(work: Any) -> Any:
+                hub.database.write = write
+                await remove_account(hub, owner["id"])
+                return await write(work)
+
+            hub.database.write = after_the_deletion
+            made = await client.post("/api/bots", json={"name": "Ghost"})
+            assert made.status_code == 403
+            assert await hub.database.read(lambda c: people.by_name(c, "Ghost")) is None
+
+    asyncio.run(scene())
+
+
+def test_the_server_finishes_it_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/chore.db", bots=0)
+    migrations.upgrade(settings)
+    done: dict[str, Callable[[], Awaitable[None]]] = {}
+    asked: list[Hub] = []
+
+    async def once(name: str, _seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        done[name] = chore
+
+    async def noted(hub: Hub) -> None:
+        asked.append(hub)
+
+    monkeypatch.setattr(housekeeping, "forever", once)
+    monkeypatch.setattr(deletion, "finish", noted)
+
+    async def scene() -> None:
+        app = create_app(settings)
+        async with app.router.lifespan_context(app):
+            await asyncio.sleep(0)
+            await done["leaving"]()
+            assert asked == [app.state.services.hub]
+
+    asyncio.run(scene())

@@ -1,0 +1,283 @@
+"""Passwords: the policy, the hashes, and what happens when too many come at once."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import pytest
+from argon2 import PasswordHasher
+
+from sevenroads.server.people import passwords as module
+from sevenroads.server.people.passwords import Busy, Passwords, check_password, hash_password, needs_rehash
+from sevenroads.server.runtime import process_pool
+
+GOOD = "seven roads to Bastogne"
+T = TypeVar("T")
+
+
+def with_passwords(scene: Callable[[Passwords], Awaitable[T]], **settings: Any) -> T:
+    """Play a scene with passwords of its own; a busy machine would let one that is idle wait."""
+
+    async def body() -> T:
+        passwords = Passwords(**{"idle": False, **settings})
+        try:
+            return await scene(passwords)
+        finally:
+            await passwords.close()
+            assert passwords.pids == []
+
+    return asyncio.run(body())
+
+
+def test_a_password_is_recognised_and_another_is_not() -> None:
+    async def scene(passwords: Passwords) -> None:
+        hashed = await passwords.hash(GOOD)
+        assert await passwords.verify(hashed, GOOD)
+        assert not await passwords.verify(hashed, GOOD.upper())
+        assert not await passwords.verify(hashed, "")
+        # As the operator's command makes it.
+        assert await passwords.verify(hash_password(GOOD), GOOD)
+
+    with_passwords(scene)
+
+
+def test_the_costs_are_argon2id_with_19_mib_two_passes_and_one_lane() -> None:
+    hashed = with_passwords(lambda passwords: passwords.hash(GOOD))
+    assert hashed.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
+    assert GOOD not in hashed
+
+
+def test_two_hashes_of_one_password_differ() -> None:
+    assert hash_password(GOOD) != hash_password(GOOD)
+
+
+def test_an_unknown_user_costs_as_much_as_a_wrong_password() -> None:
+    def cost(hashed: str | None) -> float:
+        right, spent = module._timed(module._matches, hashed, "not the password")
+        assert not right
+        return spent
+
+    hashed = hash_password(GOOD)
+    pairs = [(cost(hashed), cost(None)) for _ in range(5)]
+    known, unknown = min(known for known, _ in pairs), min(unknown for _, unknown in pairs)
+    assert known / 2 < unknown < known * 2
+
+
+def test_the_hash_of_nobody_is_read_and_has_todays_costs() -> None:
+    assert not needs_rehash(module._NOBODY)
+
+
+def test_an_endless_password_is_wrong_and_costs_no_more() -> None:
+    assert not with_passwords(lambda passwords: passwords.verify(module._NOBODY, "x" * 1_000_000))
+
+
+def test_a_damaged_hash_matches_nothing() -> None:
+    async def scene(passwords: Passwords) -> None:
+        for damaged in ("", "!", "$argon2id$v=19$m=19456,t=2,p=1$AAAA", "plain text"):
+            assert not await passwords.verify(damaged, GOOD)
+            assert needs_rehash(damaged)
+
+    with_passwords(scene)
+
+
+def test_only_hashes_with_other_costs_need_to_be_made_anew() -> None:
+    assert not needs_rehash(hash_password(GOOD))
+    assert needs_rehash(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1).hash(GOOD))
+
+
+def test_a_password_is_the_same_however_its_accents_were_typed() -> None:
+    async def scene(passwords: Passwords) -> bool:
+        return await passwords.verify(await passwords.hash("caf\u00e9 ardennais"), "cafe\u0301 ardennais")
+
+    assert with_passwords(scene)
+
+
+def test_half_a_character_is_refused_as_a_password_and_harmless_at_login() -> None:
+    with pytest.raises(ValueError, match="half a character"):
+        check_password("password\ud800")
+    assert not with_passwords(lambda passwords: passwords.verify(None, "password\ud800"))
+
+
+# ------------------------------------------------------------ its process
+
+
+def test_passwords_are_hashed_by_a_process_that_is_started_for_the_first() -> None:
+    """Not by a thread: the loop that lets it have the interpreter would wait until it has got a core."""
+
+    async def scene(passwords: Passwords) -> None:
+        assert passwords.pids == []
+        spent = time.process_time()
+        for _ in range(5):
+            await passwords.verify(None, GOOD)
+        spent = time.process_time() - spent
+        (process,) = passwords.pids
+        assert process != os.getpid()
+        assert passwords._crew is not None
+        assert spent < await passwords._crew.run(time.process_time, deadline=10)
+
+    with_passwords(scene, share=0.9)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux has idle processes")
+def test_the_hashing_process_gets_only_what_nobody_else_wants_and_the_others_keep_theirs() -> None:
+    before = os.sched_getscheduler(0)
+
+    async def scene(passwords: Passwords) -> int:
+        await passwords.verify(None, GOOD)
+        return os.sched_getscheduler(*passwords.pids)
+
+    assert with_passwords(scene, idle=True) == os.SCHED_IDLE
+    assert os.sched_getscheduler(0) == before
+
+
+def test_where_scheduling_may_not_be_changed_work_goes_on_all_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def forbidden(*_: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "sched_setscheduler", forbidden)
+    process_pool.step_back()
+
+
+def test_a_hashing_process_that_dies_is_busy_for_one_and_is_replaced(
+    caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def scene(passwords: Passwords) -> None:
+        await passwords.verify(None, GOOD)
+        (process,) = passwords.pids
+        os.kill(process, signal.SIGSTOP)
+        first, second = (asyncio.create_task(passwords.verify(None, GOOD)) for _ in range(2))
+        while passwords._crew is not None and not passwords._crew._idle.empty():
+            await asyncio.sleep(0.01)  # until the first has been taken up
+        os.kill(process, signal.SIGKILL)
+        with pytest.raises(Busy) as busy:
+            await first
+        assert GOOD not in repr(busy.value)
+        assert busy.value.__suppress_context__
+        assert await second is False
+        assert passwords.pids != [process]
+
+    with_passwords(scene)
+    assert [record.message for record in caplog.records] == ["hashing-failed"]
+    assert GOOD not in caplog.text + "".join(capfd.readouterr())
+
+
+def test_more_than_may_wait_are_refused_at_once_and_later_ones_are_served() -> None:
+    async def scene(passwords: Passwords) -> list[object]:
+        asked = (passwords.verify(None, GOOD) for _ in range(6))
+        results = await asyncio.gather(*asked, return_exceptions=True)
+        assert await passwords.verify(None, GOOD) is False
+        return list(results)
+
+    results = with_passwords(scene, waiting=2)
+    assert [type(result) for result in results] == [bool] * 3 + [Busy] * 3
+
+
+def test_who_stops_waiting_gives_the_place_back_and_the_process_lives_on() -> None:
+    async def scene(passwords: Passwords) -> None:
+        assert await passwords.verify(None, GOOD) is False
+        process = passwords.pids
+        for _ in range(3):
+            tasks = [asyncio.create_task(passwords.verify(None, GOOD)) for _ in range(2)]
+            await asyncio.sleep(0)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            async with asyncio.timeout(5):
+                while passwords._tasks:
+                    await asyncio.sleep(0.01)
+        assert await passwords.verify(None, GOOD) is False
+        assert passwords.pids == process
+
+    with_passwords(scene, waiting=1)
+
+
+def test_who_waits_when_the_server_stops_is_told_so() -> None:
+    async def scene(passwords: Passwords) -> list[object]:
+        waiting = [asyncio.create_task(passwords.verify(None, GOOD)) for _ in range(3)]
+        while not passwords.pids:
+            await asyncio.sleep(0)
+        await passwords.close()
+        return [type(result) for result in await asyncio.gather(*waiting, return_exceptions=True)]
+
+    assert with_passwords(scene) == [Busy] * 3
+
+
+def test_the_loop_runs_on_while_a_password_is_hashed() -> None:
+    async def scene(passwords: Passwords) -> int:
+        hashing = asyncio.create_task(passwords.hash(GOOD))
+        turns = 0
+        while not hashing.done():
+            turns += 1
+            await asyncio.sleep(0.001)
+        return turns
+
+    assert with_passwords(scene) > 3
+
+
+def test_a_queue_of_negative_length_is_refused() -> None:
+    with pytest.raises(ValueError, match="no negative length"):
+        Passwords(waiting=-1)
+
+
+@pytest.mark.parametrize("share", [module.SHARE, module.SHARE / 2], ids=["one worker", "two workers"])
+def test_the_process_rests_between_two_passwords(share: float) -> None:
+    """So that a flood gets no more than its share of a core; who comes alone does not wait."""
+
+    async def scene(passwords: Passwords) -> tuple[float, float]:
+        await passwords.verify(None, GOOD)
+        spent = await worked(passwords)
+        began = time.perf_counter()
+        for _ in range(6):
+            await passwords.verify(None, GOOD)
+        return time.perf_counter() - began, await worked(passwords) - spent
+
+    async def worked(passwords: Passwords) -> float:
+        assert passwords._crew is not None
+        return await passwords._crew.run(time.process_time, deadline=10)
+
+    lasted, spent = with_passwords(scene, share=share)
+    # A rest before each of the six.
+    assert lasted > spent * (1 + (1 / share - 1) * 5 / 6) * 0.9
+
+
+def test_who_comes_alone_does_not_wait() -> None:
+    async def scene(passwords: Passwords) -> tuple[float, float]:
+        began = time.monotonic()
+        await passwords.verify(None, GOOD)
+        return time.monotonic() - began, passwords._rested - time.monotonic()
+
+    waited, rest = with_passwords(scene, share=0.0005)
+    assert waited < rest
+
+
+# ------------------------------------------------------------ the policy
+
+
+@pytest.mark.parametrize("password", ["12345678", "x" * 256, "pass word", "ölölölöl"])
+def test_passwords_that_are_accepted(password: str) -> None:
+    check_password(password, name="Patton")
+
+
+@pytest.mark.parametrize(
+    ("password", "sentence"),
+    [
+        ("", "at least 8 characters"),
+        ("1234567", "at least 8 characters; this one has 7"),
+        ("x" * 257, "at most 256 characters"),
+        (" \t\u00a0     ", "more than spaces"),
+        ("montgomery", "Your name"),
+        (" MontGomery", "Your name"),
+    ],
+)
+def test_passwords_that_are_refused_with_a_sentence(password: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence) as refused:
+        check_password(password, name="Montgomery")
+    assert password not in str(refused.value) or not password

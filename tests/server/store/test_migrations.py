@@ -1,0 +1,194 @@
+"""From an empty database, and from every released one, to the tables this version wants."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from sevenroads.server.operations import admin, backup
+from sevenroads.server.runtime.settings import Settings
+from sevenroads.server.store import migrations
+from sevenroads.server.store.database import open_database, sqlite_engine
+from sevenroads.server.store.schema import metadata
+
+from ..client import Api, ServerProcess, run, serving
+
+T = TypeVar("T")
+STORED = sorted((Path(__file__).parents[2] / "golden" / "server").glob("*.sqlite.sql"))
+
+
+def inside(database: str, work: Callable[[Connection], T]) -> T:
+    """Run work in a transaction of its own."""
+
+    async def body() -> T:
+        opened = open_database(Settings(database=database))
+        try:
+            return await opened.write(work)
+        finally:
+            await opened.close()
+
+    return asyncio.run(body())
+
+
+def differences(connection: Connection) -> list[Any]:
+    return compare_metadata(MigrationContext.configure(connection, opts={"compare_type": True}), metadata)
+
+
+def test_an_empty_database_gets_exactly_the_declared_tables(database: str) -> None:
+    migrations.upgrade(Settings(database=database))
+    assert inside(database, migrations.current) == migrations.head()
+    assert inside(database, differences) == []
+
+
+def test_running_twice_changes_nothing(database: str) -> None:
+    settings = Settings(database=database)
+    migrations.upgrade(settings)
+    inside(database, lambda c: c.execute(text("INSERT INTO users VALUES (7,'A','a','user',NULL,NULL,0,0)")))
+    migrations.upgrade(settings)
+    assert inside(database, lambda c: c.execute(text("SELECT id FROM users")).scalars().all()) == [7]
+    assert inside(database, differences) == []
+
+
+def test_every_revision_leads_to_the_next(database: str) -> None:
+    for revision in migrations.known():
+        migrations.upgrade(Settings(database=database), revision)
+        assert inside(database, migrations.current) == revision
+    assert inside(database, differences) == []
+
+
+def test_the_newest_file_is_the_head() -> None:
+    engine = sqlite_engine("sqlite:///:memory:", writes=True)
+    with engine.begin() as connection:
+        scripts = ScriptDirectory.from_config(migrations.config(connection))
+    engine.dispose()
+    assert scripts.get_heads() == [migrations.head()]
+    assert sorted(script.revision for script in scripts.walk_revisions()) == migrations.known()
+
+
+def test_servers_that_start_at_once_take_turns(database: str) -> None:
+    command = (
+        "import sys; from sevenroads.server.store.migrations import upgrade;"
+        "from sevenroads.server.runtime.settings import Settings; upgrade(Settings(database=sys.argv[1]))"
+    )
+    starting = [
+        subprocess.Popen([sys.executable, "-c", command, database], stderr=subprocess.PIPE, text=True)
+        for _ in range(4)
+    ]
+    for process in starting:
+        _, said = process.communicate(timeout=120)
+        assert (process.returncode, said) == (0, "")
+    assert inside(database, differences) == []
+
+
+def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+    settings = Settings(database=database)
+    migrations.upgrade(settings)
+    inside(database, lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9001'")))
+    with pytest.raises(migrations.UnknownRevision, match="9001, of a newer version"):
+        migrations.upgrade(settings)
+    assert inside(database, migrations.current) == "9001"
+
+
+def test_a_browser_that_was_told_of_turns_goes_on_with_the_session_that_was_used_last(database: str) -> None:
+    settings = Settings(database=database)
+    migrations.upgrade(settings, "0002")
+
+    def before(connection: Connection) -> None:
+        for user in (1, 2):
+            connection.execute(text(f"INSERT INTO users VALUES ({user},'A',NULL,'guest',NULL,NULL,0,0)"))
+            connection.execute(
+                text(f"INSERT INTO pushes VALUES ('https://push.example/{user}',{user},'{{}}',0)")
+            )
+        for expires in (30, 50, 40):
+            connection.execute(text(f"INSERT INTO sessions VALUES ('s{expires}',1,'cookie',0,{expires})"))
+
+    inside(database, before)
+    migrations.upgrade(settings)
+    found = inside(database, lambda c: c.execute(text("SELECT user_id, session FROM pushes")).all())
+    assert [tuple(row) for row in found] == [(1, "s50")]
+    inside(database, lambda c: c.execute(text("DELETE FROM sessions WHERE token_hash = 's50'")))
+    assert inside(database, lambda c: c.execute(text("SELECT count(*) FROM pushes")).scalar()) == 0
+
+
+# ------------------------------------------------------------ databases of released versions
+
+
+def test_there_is_a_stored_database_for_every_revision() -> None:
+    assert [file.name.partition(".")[0] for file in STORED] == migrations.known()
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.name)
+def test_a_stored_database_comes_up_to_date_and_its_games_go_on(file: Path, tmp_path: Path) -> None:
+    database = stored(file, tmp_path)
+    assert inside(database, migrations.current) == file.name.partition(".")[0]
+    assert do(admin.save(Settings(database=database), str(tmp_path / "old.backup")))
+    comes_up_to_date(database)
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.name)
+def test_the_same_in_postgresql_comes_up_to_date_where_it_is(
+    file: Path, postgres: str, tmp_path: Path
+) -> None:
+    kept = tmp_path / "old.backup"
+    do(admin.save(Settings(database=stored(file, tmp_path)), str(kept)))
+    inside(postgres, lambda connection: backup.load_as_it_was(connection, kept))
+    assert inside(postgres, migrations.current) == file.name.partition(".")[0]
+    comes_up_to_date(postgres)
+
+
+def stored(file: Path, folder: Path) -> str:
+    """A stored database as it was."""
+    made = sqlite3.connect(folder / "old.db")
+    made.executescript(file.read_text())
+    made.close()
+    return f"sqlite:///{folder}/old.db"
+
+
+def comes_up_to_date(database: str) -> None:
+    """By the start of a server; and its games go on."""
+    with serving(database, bots=0) as server:
+        assert inside(database, differences) == []
+        assert do(admin.check(Settings(database=database))) == ["3 games replay"]
+        run(go_on(server))
+
+
+@pytest.mark.parametrize("file", STORED, ids=lambda file: file.name)
+def test_a_backup_of_a_stored_database_is_restored_by_this_version(
+    file: Path, database: str, tmp_path: Path
+) -> None:
+    kept = str(tmp_path / "old.backup")
+    do(admin.save(Settings(database=stored(file, tmp_path)), kept))
+    do(admin.restore(Settings(database=database), kept))
+    assert inside(database, differences) == []
+    assert do(admin.check(Settings(database=database))) == ["3 games replay"]
+
+
+async def go_on(server: ServerProcess) -> None:
+    """Sign in and play on in the game that was being played."""
+    played = 0
+    for name in ("Anna", "Bert"):
+        api = Api(server.url)
+        account = await api.post("/api/login", {"name": name, "password": "four horses on a road"})
+        assert account["ratings"][0]["games"] == 1
+        for game in account.get("your_turn", []):
+            async with api.socket() as socket:
+                moment = (await socket.watch(game))["moment"]
+                answer = await socket.command("act", game, moment["seq"], action=moment["legal"][0])
+                assert answer["type"] == "ack"
+                played += 1
+    assert played == 1
+
+
+def do(lines: Any) -> list[str]:
+    return list(lines)

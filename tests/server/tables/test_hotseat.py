@@ -1,0 +1,102 @@
+"""Two players at one screen: whoever does not act sees nothing of its own, whatever breaks in between."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenroads.server import wire
+from sevenroads.server.tables import opening
+from sevenroads.server.tables.opening import Wish
+
+from ..client import run
+from ..inside import Inside, Listener, inside
+
+
+async def at_one_screen(at: Inside) -> str:
+    return (await opening.open_table(at.hub, at.users["south"], Wish(opponent="self", start="south"))).id
+
+
+async def look(at: Inside, table: str, seat: wire.Viewer) -> Listener:
+    listener = Listener(at.users["south"])
+    await at.hub.watch(listener, wire.Watch(table=table, seq=0, seat=seat))
+    return listener
+
+
+def shown(frame: dict[str, Any]) -> list[bool]:
+    """Whether each side's objective is shown."""
+    cards = frame["moment"]["position"]["cards"]
+    return [cards[side]["objective"] != "?" for side in ("south", "north")]
+
+
+def test_who_comes_back_after_its_turn_has_ended_finds_the_curtain_drawn(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await at_one_screen(at)
+            before = await look(at, table, "south")
+            assert before.frames[-1]["viewer"] == "south"
+            assert shown(before.frames[-1]) == [True, False]
+            at.hub.unwatch(before, table)  # the line breaks: that its turn has ended is not told
+            await at.send("south", wire.Act, table, action=".")
+            after = await look(at, table, "south")
+            assert after.frames[-1]["viewer"] == "spectator"
+            assert shown(after.frames[-1]) == [False, False]
+            other = await look(at, table, "north")
+            assert other.frames[-1]["viewer"] == "north"
+            assert shown(other.frames[-1]) == [False, True]
+
+    run(scene())
+
+
+def test_the_curtain_is_drawn_though_nobody_knew_whether_the_end_of_the_turn_was_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await at_one_screen(at)
+            listener = await look(at, table, "south")
+            store = at.hub.database.write_together
+
+            async def store_and_break(work: Any) -> None:
+                await store(work)
+                raise OSError("cut after the commit")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(at.hub.database, "write_together", store_and_break)
+                with pytest.raises(OSError, match="cut"):
+                    await at.send("south", wire.Act, table, action=".")
+            await at.hub.resend(listener).__anext__()
+            assert listener.frames[-1]["viewer"] == "spectator"
+            assert shown(listener.frames[-1]) == [False, False]
+
+    run(scene())
+
+
+def test_after_the_end_either_seat_may_look(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await at_one_screen(at)
+            await at.send("south", wire.Resign, table)
+            for seat in ("south", "north"):
+                assert (await look(at, table, seat)).frames[-1]["viewer"] == seat
+
+    run(scene())
+
+
+def test_a_take_back_is_offered_to_whom_it_would_be_for(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await at_one_screen(at)
+            for _ in range(2):
+                await at.send("south", wire.Act, table, action=".")
+            for seat in ("south", "north"):
+                frame = (await look(at, table, seat)).frames[-1]
+                assert bool(frame["moment"].get("can_take_back")) is (seat == "south")
+            await at.send("south", wire.TakebackAsk, table)
+            room = await at.hub.room(table)
+            assert room.table is not None
+            assert room.table.takeback == "south"
+
+    run(scene())

@@ -1,0 +1,212 @@
+"""The hub when the database fails it, or is slow."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from sevenroads.server import housekeeping, wire
+from sevenroads.server.machine.seats import Machine
+from sevenroads.server.store import games, people, schema
+from sevenroads.server.store.database import Database, Work
+from sevenroads.server.tables.hub import Hub
+from sevenroads.server.tables.table import Refusal
+
+from ..client import run
+from ..inside import Inside, Listener, inside
+
+
+class Unsteady:
+    """A database that cannot be asked when the test says so."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.away = False
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._database, name)
+
+    async def look_up(self, work: Work[Any]) -> Any:
+        if self.away:
+            raise OSError("away")
+        return await self._database.look_up(work)
+
+
+@asynccontextmanager
+async def two_hubs(folder: Path) -> AsyncIterator[tuple[Inside, Inside, Unsteady]]:
+    """Two workers at one database; what the first reads can be cut off."""
+    async with inside(folder) as second:
+        unsteady = Unsteady(second.hub.database)
+        first = Inside(Hub(unsteady, second.wall), second.wall, list(second.users.values()))
+        yield first, second, unsteady
+
+
+def test_a_command_that_came_too_late_is_not_acknowledged_though_the_room_could_not_be_loaded(
+    tmp_path: Path,
+) -> None:
+    async def scene() -> None:
+        async with two_hubs(tmp_path) as (first, second, unsteady):
+            table = await second.open(wire.ClockSettings(kind="none"), start="south")
+            late = wire.Act(table=table, id="late", seq=0, action="T1")
+            user = first.users["south"].id
+            await first.hub.room(table)
+            await second.send("south", wire.Act, table, action="T2")
+            unsteady.away = True
+            with pytest.raises(OSError, match="away"):
+                await first.hub.command(user, late)
+            unsteady.away = False
+            # Sent again, as clients do: the table has gone on, and this was never carried out.
+            with pytest.raises(Refusal, match="The table is at 1"):
+                await first.hub.command(user, late)
+            # And the room goes on from what is stored.
+            room = await first.hub.room(table)
+            assert room.table is not None
+            assert [line.entry.action for line in room.table.log] == ["T2"]
+
+    run(scene())
+
+
+def test_a_slow_socket_is_not_sent_what_could_not_be_stored(tmp_path: Path) -> None:
+    async def scene() -> list[dict[str, Any]]:
+        async with inside(tmp_path) as one:
+            table = await one.open(wire.ClockSettings(kind="none"), start="south")
+            watcher = Listener(one.users["north"])
+            await one.hub.watch(watcher, wire.Watch(table=table))
+            write = one.hub.database.write_together
+
+            async def fail(work: Work[Any]) -> Any:
+                raise OSError("away")
+
+            one.hub.database.write_together = fail  # type: ignore[method-assign]
+            with pytest.raises(OSError, match="away"):
+                await one.send("south", wire.Act, table, action="T1")
+            one.hub.database.write_together = write  # type: ignore[method-assign]
+            async for _ in one.hub.resend(watcher):
+                pass
+            return watcher.frames
+
+    frames = run(scene())
+    assert [frame["type"] for frame in frames][-1] == "snapshot"
+    assert {frame["moment"]["seq"] for frame in frames} == {0}
+
+
+def test_a_room_is_not_forgotten_before_whoever_asked_for_it_has_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as one:
+            table = await one.open(wire.ClockSettings(kind="none"))
+            one.hub.rooms.clear()
+            asking = asyncio.create_task(one.hub.room(table))
+            while table not in one.hub.rooms:
+                await asyncio.sleep(0)
+            one.hub.forget_idle()
+            assert await asking is one.hub.rooms[table]
+
+    run(scene())
+
+
+def test_lines_that_other_workers_stored_are_told_once_each_and_in_order(tmp_path: Path) -> None:
+    async def scene() -> list[str]:
+        async with two_hubs(tmp_path) as (first, second, _):
+            table = await second.open(wire.ClockSettings(kind="none"))
+            listener = Listener(first.users["south"])
+            await first.hub.watch(listener, wire.Watch(table=table))
+            for number, text in enumerate(("one", "two"), 1):
+                say = wire.Say(table=table, id=f"c{number}", text=text)
+                await second.hub.chat.say(second.users["north"], say)
+            # Both are stored by the time the first is heard of.
+            room = await first.hub.room(table)
+            for number in (1, 2):
+                await first.hub.chat.hear(room, number)
+            return [frame["line"]["text"] for frame in listener.frames if frame["type"] == "chat"]
+
+    assert run(scene()) == ["one", "two"]
+
+
+def test_spectators_cannot_drown_what_players_say_to_each_other(tmp_path: Path) -> None:
+    async def scene() -> list[str]:
+        async with inside(tmp_path) as at:
+            table = await at.open(wire.ClockSettings(kind="none"))
+            loud = await at.hub.database.write(lambda c: people.create(c, "Eve", "user", at.wall()))
+            await at.hub.chat.say(at.users["south"], wire.Say(table=table, id="a", text="good luck"))
+            for number in range(games.CHAT_LINES):
+                await at.hub.chat.say(loud, wire.Say(table=table, id=f"e{number}", text="play T1"))
+            listener = Listener(at.users["north"])
+            await at.hub.watch(listener, wire.Watch(table=table))
+            return [line["text"] for line in listener.frames[-1]["chat"]]
+
+    assert run(scene()) == ["good luck"]
+
+
+@pytest.mark.parametrize("watched", [False, True])
+def test_a_game_that_ends_at_another_worker_leaves_the_lobby_of_this_one(
+    tmp_path: Path, watched: bool
+) -> None:
+    async def scene() -> None:
+        async with two_hubs(tmp_path) as (here, there, _):
+            table = await there.open(wire.ClockSettings(kind="none"), public=True)
+            if watched:
+                await here.hub.watch(Listener(here.users["north"]), wire.Watch(table=table))
+            listener = Listener(None)
+            here.hub.lobby.watchers.add(listener)
+            await there.send("south", wire.Resign, table)
+            # As the transaction that stores it tells the others.
+            (line,) = there.hub.rooms[table].table.log  # type: ignore[union-attr]
+            for payload in (f"entry {table} {there.hub.worker} {line.entry.told()}", f"table {table}"):
+                if here.hub.concerns(payload):
+                    await here.hub.heard(payload)
+            assert [(frame["tables"], frame["gone"]) for frame in listener.frames] == [([], [table])]
+
+    run(scene())
+
+
+def test_one_table_that_cannot_be_read_keeps_no_machine_from_playing(tmp_path: Path) -> None:
+    async def scene() -> set[str]:
+        async with inside(tmp_path) as one:
+            tables = [await one.open(wire.ClockSettings(kind="none")) for _ in range(2)]
+            spoil = update(schema.games).values(machine=True)
+            await one.hub.database.write(lambda c: c.execute(spoil))
+            broken = update(schema.games).where(schema.games.c.id == tables[0]).values(start="nonsense")
+            await one.hub.database.write(lambda c: c.execute(broken))
+            one.hub.rooms.clear()
+            ids = await one.hub.database.read(lambda c: games.waiting_for_machine(c, one.wall(), 10))
+            assert sorted(ids) == sorted(tables)
+            woken: set[str] = set()
+
+            class Noting(Machine):
+                def __init__(self) -> None:
+                    """It plays nothing."""
+
+                def wake(self, room: Any) -> None:
+                    woken.add(room.id)
+
+            await housekeeping.wake_machines(one.hub, Noting(), 0)
+            assert woken == {tables[1]}
+            return woken
+
+    run(scene())
+
+
+def test_a_game_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sevenroads.server.tables.table.LONGEST_LOG", 6)
+
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await at.open(wire.ClockSettings(kind="none"), start="south")
+            for _ in range(3):
+                await at.send("south", wire.Act, table, action="T3")
+                await at.send("south", wire.Undo, table)
+            await at.send("south", wire.Act, table, action="T3")
+            for kind in (wire.Undo, wire.Restart, wire.DrawOffer):
+                with pytest.raises(Refusal) as refused:
+                    await at.send("south", kind, table)
+                assert refused.value.code == "too-long"
+            await at.turn(table)
+            await at.send("north", wire.Resign, table)
+
+    run(scene())

@@ -1,0 +1,221 @@
+"""The whole lobby: read once for many who ask, and never without what this worker knows of."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from sevenroads.server.store import games, schema
+from sevenroads.server.store.database import Database, Work
+from sevenroads.server.tables import lobby, opening
+from sevenroads.server.tables.hub import Hub
+from sevenroads.server.tables.opening import Wish
+
+from ..client import Api, ServerProcess, run
+from ..inside import Inside, Listener, inside
+
+
+class Counting:
+    """A database that counts how often the lobby is read, and takes its time when the test says so."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.reads = 0
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._database, name)
+
+    async def read(self, work: Work[Any]) -> Any:
+        found = await self._database.read(work)
+        if work is games.lobby:
+            self.reads += 1
+            await self.go_on.wait()
+        return found
+
+
+@asynccontextmanager
+async def counted(folder: Path) -> AsyncIterator[tuple[Inside, Counting]]:
+    async with inside(folder) as at:
+        database = Counting(at.hub.database)
+        yield Inside(Hub(database, at.wall), at.wall, list(at.users.values())), database
+
+
+async def shown(hub: Hub) -> set[str]:
+    """The tables of the lobby; both forms of it hold the same."""
+    whole = await hub.lobby.whole()
+    frame, answer = json.loads(whole.frame), json.loads(whole.answer)
+    assert frame["tables"] == answer["tables"]
+    return {table["id"] for table in answer["tables"]}
+
+
+async def open_public(at: Inside) -> str:
+    return (await opening.open_table(at.hub, at.users["south"], Wish(public=True))).id
+
+
+def test_many_who_ask_for_the_lobby_are_sent_what_was_read_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with counted(tmp_path) as (at, database):
+            table = await open_public(at)
+            seen = await asyncio.gather(*(shown(at.hub) for _ in range(50)))
+            assert seen == [{table}] * 50
+            listener = Listener(None)
+            for _ in range(50):
+                await at.hub.lobby.send([listener])
+            assert len(listener.frames) == 50
+            assert database.reads == 1
+
+    asyncio.run(scene())
+
+
+def test_the_lobby_is_read_anew_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async with counted(tmp_path) as (at, database):
+            table = await open_public(at)
+            assert await shown(at.hub) == {table}
+            # Another process has deleted it, of which nobody tells SQLite.
+            await database.write(lambda c: c.execute(schema.games.delete()))
+            assert await shown(at.hub) == {table}
+            monkeypatch.setattr(lobby, "FRESH", 0.0)
+            assert await shown(at.hub) == set()
+
+    asyncio.run(scene())
+
+
+def test_what_was_opened_joined_or_closed_is_in_the_lobby_at_once(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with counted(tmp_path) as (at, _):
+            assert await shown(at.hub) == set()
+            first = await open_public(at)
+            assert await shown(at.hub) == {first}
+            second = await open_public(at)
+            assert await shown(at.hub) == {first, second}
+            await opening.cancel(at.hub, at.users["south"], first)
+            assert await shown(at.hub) == {second}
+            await opening.join(at.hub, at.users["north"], second, None)
+            tables = json.loads((await at.hub.lobby.whole()).answer)["tables"]
+            assert [(table["id"], table["status"]) for table in tables] == [(second, "playing")]
+
+    asyncio.run(scene())
+
+
+def test_what_another_worker_tells_of_is_in_the_lobby_though_nobody_looks_at_it(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with counted(tmp_path) as (at, database):
+            other = Inside(Hub(database, at.wall), at.wall, list(at.users.values()))  # type: ignore[arg-type]
+            assert await shown(at.hub) == set()
+            table = await open_public(other)
+            await at.hub.heard(f"table {table}")
+            assert await shown(at.hub) == {table}
+
+    asyncio.run(scene())
+
+
+def test_a_change_while_the_lobby_is_read_is_in_what_is_sent(tmp_path: Path) -> None:
+    """Else who looks at it would hear of the new table first, and then be sent a lobby without it."""
+
+    async def scene() -> None:
+        async with counted(tmp_path) as (at, database):
+            database.go_on.clear()
+            listener = Listener(None)
+            at.hub.lobby.watchers.add(listener)
+            sending = asyncio.create_task(at.hub.lobby.send([listener]))
+            while not database.reads:
+                await asyncio.sleep(0)
+            table = await open_public(at)
+            late = asyncio.create_task(shown(at.hub))
+            await asyncio.sleep(0)
+            database.go_on.set()
+            await sending
+            assert await late == {table}
+            assert [[one["id"] for one in frame["tables"]] for frame in listener.frames] == [[table]] * 2
+            assert database.reads == 2
+
+    asyncio.run(scene())
+
+
+def test_a_lobby_that_changes_all_the_time_is_sent_with_every_change(tmp_path: Path) -> None:
+    """It is read a few times only; what was read last must not undo what was told meanwhile."""
+
+    async def scene() -> None:
+        async with counted(tmp_path) as (at, database):
+            opened: list[str] = []
+
+            async def changing(work: Work[Any]) -> Any:
+                found = await database.read(work)
+                opened.append(await open_public(at))
+                return found
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(at.hub.lobby, "_database", SimpleNamespace(read=changing))
+                listener = Listener(None)
+                at.hub.lobby.watchers.add(listener)
+                await at.hub.lobby.send([listener])
+            known: set[str] = set()
+            for frame in listener.frames:
+                known = (set() if frame.get("whole") else known) | {one["id"] for one in frame["tables"]}
+            assert known == set(opened)
+            assert len(opened) == lobby.TRIES
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("loaded", [False, True])
+def test_a_table_that_the_operator_deletes_leaves_the_lobby(tmp_path: Path, loaded: bool) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await open_public(at)
+            if loaded:
+                await at.hub.room(table)
+            listener = Listener(None)
+            at.hub.lobby.watchers.add(listener)
+            await at.hub.database.write(lambda c: games.delete(c, table))
+            await at.hub.heard(f"table {table}")
+            assert [frame["gone"] for frame in listener.frames] == [[table]]
+
+    asyncio.run(scene())
+
+
+def test_who_stops_waiting_for_the_lobby_does_not_stop_the_others(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with counted(tmp_path) as (at, database):
+            table = await open_public(at)
+            database.go_on.clear()
+            first, second = (asyncio.create_task(shown(at.hub)) for _ in range(2))
+            while not database.reads:
+                await asyncio.sleep(0)
+            first.cancel()
+            await asyncio.sleep(0)
+            database.go_on.set()
+            assert await second == {table}
+
+    asyncio.run(scene())
+
+
+def test_the_socket_and_the_list_show_the_same_lobby(server: ServerProcess) -> None:
+    async def play() -> None:
+        host = Api(server.url)
+        async with host.socket() as socket:
+            await socket.send({"type": "watch-lobby"})
+            assert (await socket.until("lobby"))["tables"] == []
+            for _ in range(3):
+                opened = (await host.post("/api/tables", {"public": True}))["table"]["id"]
+                # Whatever whole lobby was on its way before.
+                while opened not in [table["id"] for table in (await socket.until("lobby"))["tables"]]:
+                    pass
+                await socket.send({"type": "watch-lobby"})
+                while not (sent := await socket.until("lobby")).get("whole"):
+                    pass
+                listed = (await host.get("/api/tables"))["tables"]
+                assert sent["tables"] == listed
+                assert opened in [table["id"] for table in listed]
+
+    run(play())

@@ -1,0 +1,288 @@
+"""Records, exports, links to turns and lists of games, over the real server."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+from sevenroads.game.commitment import check
+from sevenroads.notation import read_record
+from sevenroads.server.store import games
+from sevenroads.server.tables import opening
+from sevenroads.server.tables.opening import Wish
+
+from ..client import Api, ServerProcess, run, serving
+from ..inside import Inside, inside
+from ..playing import Game, game, registered
+
+
+def tag(text: str, name: str) -> str | None:
+    return read_record(text).tags.get(name)
+
+
+async def play_out(at: Game, seed: int) -> None:
+    rng = random.Random(seed)
+    while at.status == "playing":
+        await at.do(at.side, "act", action=rng.choice(at.moments[at.side]["legal"]))
+
+
+def hidden(text: str) -> bool:
+    """Whether a position in notation has cards that are covered."""
+    return "?" in text
+
+
+def test_during_play_a_record_and_an_export_show_the_own_view_alone(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        async with game(shared_server.url) as at:
+            await at.turns(4)
+            starts = {}
+            everyone = {**at.people, "spectator": Api(shared_server.url)}
+            for viewer, person in everyone.items():
+                text = await person.get(f"/api/tables/{at.table}/record")
+                assert tag(text, "Salt") is None
+                assert tag(text, "Commitment")
+                start = tag(text, "Start")
+                assert start is not None
+                assert hidden(start)
+                exported = await person.get(f"/api/tables/{at.table}/export")
+                assert exported["viewer"] == viewer
+                assert exported["start"] == start
+                assert "salt" not in exported
+                assert [entry["seq"] for entry in exported["log"]] == list(range(1, at.seq + 1))
+                secrets = [e.get("secret") for entry in exported["log"] for e in entry.get("events", ())]
+                if viewer == "spectator":
+                    assert set(secrets) <= {None, "?"}
+                starts[viewer] = start
+            assert len(set(starts.values())) == 3
+            # What each player's record hides is shown by nobody's but the other's.
+            cards = at.moments["south"]["position"]["cards"]
+            assert cards["north"].get("objective") in (None, "?")
+            assert cards["south"]["objective"] not in starts["north"].split(" ")
+
+    run(play())
+
+
+def test_after_the_end_everyone_has_the_whole_record_and_it_verifies(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        async with game(shared_server.url, public=True) as at:
+            commitment = (await at.people["south"].get(f"/api/tables/{at.table}"))["table"]["commitment"]
+            await play_out(at, 11)
+            texts = [
+                await person.get(f"/api/tables/{at.table}/record")
+                for person in (*at.people.values(), Api(shared_server.url))
+            ]
+            assert len(set(texts)) == 1
+            assert tag(texts[0], "Commitment") == commitment
+            record = read_record(texts[0])
+            verdict = check(record)
+            assert verdict.fits, verdict.said
+            assert not hidden(record.tags["Start"])
+            # A record that was tampered with does not fit.
+            forged = read_record(
+                texts[0].replace(record.tags["Salt"], "00" * (len(record.tags["Salt"]) // 2))
+            )
+            assert not check(forged).fits
+            exported = await Api(shared_server.url).get(f"/api/tables/{at.table}/export")
+            assert exported["salt"] == record.tags["Salt"]
+            assert exported["start"] == record.tags["Start"]
+
+    run(play())
+
+
+def test_games_that_people_end_verify_too(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        for kind in ("resign", "draw"):
+            async with game(shared_server.url) as at:
+                await at.turns(3)
+                await at.do("south", "takeback-ask")
+                await at.do("north", "takeback-accept")
+                await at.act()
+                await at.do(at.side, "undo")
+                if kind == "resign":
+                    await at.do("north", "resign")
+                else:
+                    await at.do("south", "draw-offer")
+                    await at.do("north", "draw-accept")
+                verdict = check(read_record(await at.people["south"].get(f"/api/tables/{at.table}/record")))
+                assert verdict.fits, verdict.said
+
+    run(play())
+
+
+def test_a_record_names_the_page_of_its_game(sqlite: str) -> None:
+    async def play(server: ServerProcess) -> tuple[str, str | None]:
+        player = Api(server.url)
+        table: str = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+        return table, tag(await player.get(f"/api/tables/{table}/record"), "Site")
+
+    with serving(sqlite, bots=0, site="http://games.example/") as server:
+        table, site = run(play(server))
+        assert site == f"http://games.example/table/{table}"
+        pages = (Path(__file__).parents[3] / "web" / "src" / "App.svelte").read_text()
+        assert re.search(r"^ +table: \(\) => import", pages, re.MULTILINE), "the client has no such page"
+    with serving(sqlite, bots=0) as server:
+        # Without a public address there is no link that would open anywhere else.
+        assert run(play(server))[1] is None
+
+
+def test_every_turn_has_a_permanent_link(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        async with game(shared_server.url) as at:
+            starts: list[dict[str, Any]] = []
+            for _ in range(4):
+                starts.append({seat: moment["position"]["text"] for seat, moment in at.moments.items()})
+                await at.turns(1)
+            path = f"/api/tables/{at.table}/turns"
+            for number, texts in enumerate(starts, 1):
+                for seat, person in at.people.items():
+                    seen = await person.get(f"{path}/{number}")
+                    assert (seen["viewer"], seen["turn"]) == (seat, number)
+                    assert seen["position"]["text"] == texts[seat]
+                    assert seen["actions"][-1] == "."
+                looker = await Api(shared_server.url).get(f"{path}/{number}")
+                assert hidden(looker["position"]["text"])
+            assert (await at.people["south"].get(f"{path}/5")).get("actions", []) == []
+            for wrong, status in ((6, 404), (0, 422), (-1, 422), (401, 422), ("x", 422)):
+                await at.people["south"].get(f"{path}/{wrong}", expect=status)
+            await at.do("south", "resign")
+            looker = await Api(shared_server.url).get(f"{path}/2")
+            assert not hidden(looker["position"]["text"])
+            waiting = (await at.people["south"].post("/api/tables", {}))["table"]["id"]
+            for part in ("turns/1", "record", "export"):
+                await at.people["south"].get(f"/api/tables/{waiting}/{part}", expect=404)
+
+    run(play())
+
+
+def test_the_list_of_games_is_filtered_and_shows_private_games_to_their_players_alone(
+    shared_server: ServerProcess,
+) -> None:
+    async def play() -> None:
+        url = shared_server.url
+        names = f"Lister {shared_server.port}", f"Partner {shared_server.port}"
+        south, north = [await registered(url, name) for name in names]
+        stranger = Api(url)
+        await stranger.post("/api/guest", {})
+        played: dict[str, str] = {}
+        for label, wish in (
+            ("won", {"public": True}),
+            ("drawn", {"public": True, "edition": "dday"}),
+            ("aborted", {"public": True}),
+            ("going", {"public": True}),
+            ("private", {"public": False}),
+        ):
+            async with game(url, south=south, north=north, **wish) as at:
+                played[label] = at.table
+                if label in ("won", "private"):
+                    await at.do("north", "resign")
+                elif label == "drawn":
+                    await at.do("south", "draw-offer")
+                    await at.do("north", "draw-accept")
+                elif label == "aborted":
+                    await at.do("south", "abort")
+        played["waiting"] = (await south.post("/api/tables", {"public": True}))["table"]["id"]
+
+        async def found(who: Api, query: str) -> list[str]:
+            listed = (await who.get(f"/api/games?player={names[0]}&{query}"))["tables"]
+            labels = {table: label for label, table in played.items()}
+            return [labels[info["id"]] for info in listed]
+
+        public = ["waiting", "going", "aborted", "drawn", "won"]
+        assert await found(stranger, "") == public
+        assert await found(Api(url), "") == public
+        assert await found(south, "") == ["waiting", "private", *public[1:]]
+        assert await found(stranger, "status=ended") == ["drawn", "won"]
+        assert await found(stranger, "status=playing") == ["going"]
+        assert await found(stranger, "status=open") == ["waiting"]
+        assert await found(stranger, "status=aborted") == ["aborted"]
+        assert await found(stranger, "result=draw") == ["drawn"]
+        assert await found(north, "result=south") == ["private", "won"]
+        assert await found(stranger, "edition=dday") == ["drawn"]
+        assert await found(stranger, "edition=dday&status=playing") == []
+        assert await found(stranger, "limit=2") == public[:2]
+        assert await found(stranger, "mine=true") == []
+        assert await found(north, "mine=true") == ["private", *public[1:]]
+        first = (await stranger.get(f"/api/games?player={names[0]}&limit=2"))["tables"]
+        assert await found(stranger, f"before={first[-1]['created']}") == public[2:]
+        last = f"before={first[-1]['created']}&before_id={first[-1]['id']}"
+        assert await found(stranger, last) == public[2:]
+        assert (await Api(url).get("/api/games?mine=true"))["tables"] == []
+        await stranger.get("/api/games?player=Nobody%20Here", expect=404)
+        for wrong in ("status=cancelled", "result=east", "limit=0", "limit=51", "before=-1", "before_id=-"):
+            await stranger.get(f"/api/games?{wrong}", expect=422)
+
+    run(play())
+
+
+def test_the_list_of_tables_that_wait_for_a_player_follows_the_turns(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        south, north = Api(shared_server.url), Api(shared_server.url)
+        async with game(shared_server.url, south=south, north=north) as one:
+            async with game(shared_server.url, south=south, north=north) as two:
+
+                async def waiting(who: Api) -> list[str]:
+                    tables = [info["id"] for info in (await who.get("/api/your-turn"))["tables"]]
+                    assert (await who.get("/api/me")).get("your_turn", []) == tables
+                    return tables
+
+                assert sorted(await waiting(south)) == sorted([one.table, two.table])
+                assert await waiting(north) == []
+                await one.turns(1)
+                assert (await waiting(south), await waiting(north)) == ([two.table], [one.table])
+                await two.turns(1)
+                assert await waiting(north) == [one.table, two.table]  # the longest waiting first
+                await one.do("south", "resign")
+                assert await waiting(north) == [two.table]
+            # A socket that looks elsewhere is told.
+            async with north.socket() as idle:
+                await two.people["south"].get("/api/me")
+                async with south.socket() as back:
+                    seen = await back.watch(two.table)
+                    await back.command("takeback-ask", two.table, seen["moment"]["seq"])
+                assert (await idle.until("your-turn"))["tables"] == [two.table]
+
+    run(play())
+
+
+def test_who_opened_a_table_is_told_that_the_game_has_begun_and_it_is_to_act(
+    shared_server: ServerProcess,
+) -> None:
+    async def play() -> None:
+        host, guest = Api(shared_server.url), Api(shared_server.url)
+        opened = await host.post("/api/tables", {"side": "south"})
+        table = opened["table"]["id"]
+        async with host.socket() as elsewhere:
+            await guest.post(f"/api/tables/{table}/join", {"invite": opened["invite"]})
+            assert (await elsewhere.until("your-turn", timeout=5))["tables"] == [table]
+
+    run(play())
+
+
+def test_games_that_were_opened_at_the_same_moment_are_all_listed_page_by_page(
+    tmp_path: Path, database: str
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            # The clock on the wall stands still: all of one moment, but for the first.
+            opened = [(await open_public(at)).id]
+            at.wall.wait(1)
+            opened += [(await open_public(at)).id for _ in range(4)]
+            listed: list[str] = []
+            last: dict[str, Any] = {}
+            while page := await found(at, limit=2, **last):
+                listed += [row["id"] for row in page]
+                last = {"before": page[-1]["created"], "before_id": page[-1]["id"]}
+            assert listed == sorted(opened[1:], key=listed.index) + opened[:1]
+            # As it was asked for of old.
+            assert [row["id"] for row in await found(at, before=at.wall())] == opened[:1]
+
+    async def open_public(at: Inside) -> opening.Opened:
+        return await opening.open_table(at.hub, at.users["south"], Wish(public=True))
+
+    async def found(at: Inside, **wanted: Any) -> list[Any]:
+        return list((await at.hub.database.read(lambda c: games.history(c, None, **wanted)))[0])
+
+    asyncio.run(scene())

@@ -1,0 +1,248 @@
+"""R11 at the server: whatever a viewer is sent is the same, whatever the cards are that it may not see."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import insert
+
+from sevenroads import view
+from sevenroads.game import events
+from sevenroads.game.commitment import commit
+from sevenroads.game.record import to_record
+from sevenroads.server.machine import thinking
+from sevenroads.server.machine.seats import Machine
+from sevenroads.server.store import schema
+from sevenroads.server.tables import presenter, room
+from sevenroads.view import View
+
+from ..client import run, serving
+from ..real import masked, play_really
+from ..secrecy import SALT, Stage, Tally, compare, game_row, must_be_alike
+from ..twins import VIEWERS, make_twins
+
+GAMES = 300
+
+
+def test_300_games_and_their_twins_look_the_same_to_their_viewer_on_every_channel() -> None:
+    tally = asyncio.run(compare(range(GAMES)))
+    assert tally.viewers == dict.fromkeys(VIEWERS, GAMES // 3)
+    _worth_comparing(tally)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_300_games_and_their_twins_look_the_same_to_each_viewer_on_every_channel(viewer: str) -> None:
+    # Who looks on is chosen by the seed.
+    tally = asyncio.run(compare(range(VIEWERS.index(viewer), GAMES * len(VIEWERS), len(VIEWERS))))
+    assert tally.viewers == {viewer: GAMES}
+    _worth_comparing(tally)
+
+
+def _worth_comparing(tally: Tally) -> None:
+    """Everything that could tell something has been done."""
+    for step in (
+        *("undo", "restart", "takeback-ask", "takeback-accept", "draw-offer", "draw-accept", "draw-decline"),
+        *("preview", "reconnect", "resign", "aborted", "chat", "record", "export", "tables", "thought"),
+    ):
+        assert tally.steps[step] >= 10, (step, tally.steps)
+    for card in ("intelligence", "new-orders", "sabotage", "supply-cut"):
+        assert tally.steps[f"card !{card}"] >= 3, (card, tally.steps)
+    assert tally.frames > 15_000
+    assert tally.answers > 800
+
+
+# ------------------------------------------------------------ the comparison has teeth
+
+
+def _leak_events(patch: pytest.MonkeyPatch) -> None:
+    for module in (events, presenter):
+        patch.setattr(module, "seen_by", lambda event, viewer: event)
+
+
+def _leak_cards(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(view, "_shown", lambda layout, side, viewer: layout.cards[side.number])
+
+
+def _leak_hand_to_the_machine(patch: pytest.MonkeyPatch) -> None:
+    def of(whole: View) -> thinking.Sight:
+        return thinking.Sight(str(whole), ("leak", *map(str, _positions[-1:])))
+
+    real, _positions = View.of, []
+
+    def noting(position: Any, viewer: str) -> View:
+        _positions.append(position)
+        return real(position, viewer)
+
+    patch.setattr(View, "of", noting)
+    patch.setattr(thinking.Sight, "of", of)
+
+
+def _leak_the_whole_record(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(room, "view_record", lambda match, viewer: to_record(match))
+
+
+def _leak_by_preview(patch: pytest.MonkeyPatch) -> None:
+    real = presenter.preview
+
+    def preview(table: Any, viewer: str, ask: Any) -> Any:
+        answer = real(table, viewer, ask)
+        answer.wedges += table.match.state.layout().cards[0].objective or ""
+        return answer
+
+    patch.setattr(presenter, "preview", preview)
+
+
+@pytest.mark.parametrize(
+    "leak",
+    [_leak_events, _leak_cards, _leak_hand_to_the_machine, _leak_the_whole_record, _leak_by_preview],
+)
+def test_a_leak_would_be_found(leak: Callable[[pytest.MonkeyPatch], None]) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        leak(patch)
+        with pytest.raises(AssertionError, match=r"seed \d+"):
+            asyncio.run(compare(range(40)))
+
+
+def test_twins_differ_in_what_is_hidden_from_their_viewer() -> None:
+    for seed in range(60):
+        twins = make_twins(seed)
+        first, second = twins.starts
+        assert str(first) != str(second)
+        assert first.view(twins.viewer) == second.view(twins.viewer)
+
+
+def test_the_commitment_differs_with_the_deal_and_is_nothing_but_its_salted_hash() -> None:
+    """What the comparison takes out: the same salt gives another hash for another deal, another salt gives
+    another hash for the same deal, so that without the salt nobody can try deals against it."""
+    first, second = make_twins(0).starts
+    other_salt = bytes(reversed(SALT))
+    assert len({commit(first, SALT), commit(second, SALT), commit(first, other_salt)}) == 3
+
+
+def test_the_salt_is_told_to_nobody_before_the_end_and_never_after_an_abort() -> None:
+    async def play() -> None:
+        stage = Stage()
+        salt = SALT.hex().encode()
+        told = 0
+        for seed in range(24):
+            twins = make_twins(seed)
+            closed, opened = await stage.play(twins, twins.starts[0])
+            assert not any(salt in sent for sent in (*closed.frames, *closed.answers))
+            if twins.aborted:
+                assert not any(salt in sent for sent in (*opened.frames, *opened.answers))
+            else:
+                assert opened.frames
+                told += 1
+        assert told > 10
+        await stage.close()
+
+    asyncio.run(play())
+
+
+# ------------------------------------------------------------ over the network
+
+
+#: Words and names of cards; the ids of two digits are looked for as values of their own.
+_SECRET_WORDS = re.compile(
+    r"west|centre|\beast|flanks|blitz|\b(?:17|26|35|14|47)x|\b(?:24|46|17)h|reinforcements|forced-march|withdrawal"
+    r"|sabotage|second-front|intelligence|dig-in|supply-cut|night-march|new-orders"
+)
+#: A position in notation has its turn, such as s9:4, or its roads.
+_POSITION = re.compile(r"\b[sn]\d+:\d|\|/")
+
+
+def test_real_servers_send_twins_alike_and_log_no_card(tmp_path: Path) -> None:
+    seeds = [seed for seed in range(1, 60) if not make_twins(seed, clocks=False).aborted][:6]
+    games = [make_twins(seed, clocks=False) for seed in seeds]
+    seen, logs = [], []
+    for number in (0, 1):
+        with serving(f"sqlite:///{tmp_path}/{number}.db", bot_pace=0, log="debug") as server:
+            seen.append(run(play_really(server, games, number)))
+            logs.append(server.logged())
+    for twins, one, other in zip(games, *seen, strict=True):
+        # Lists tell of the other games too.
+        left, right = (
+            masked(traffic.without(*(commit(each.starts[number], SALT) for each in games)))
+            for number, traffic in enumerate((one, other))
+        )
+        must_be_alike(twins, left, right)
+        assert left.frames
+    for log in logs:
+        lines = [json.loads(line) for line in log.splitlines()]
+        assert len(lines) > 30
+        for line in lines:
+            values = [str(value) for name, value in line.items() if name not in ("time", "path", "status")]
+            text = " ".join((*values, re.sub(r"/turns/\d+", "", line.get("path", ""))))
+            assert not _SECRET_WORDS.search(text), line
+            assert not _POSITION.search(text), line
+            assert SALT.hex()[:20] not in text
+            assert not {"13", "14", "15", "16", "17", "24", "25", "26", "27", "35", "36", "37"} & set(
+                values
+            ), line
+
+
+def test_planting_shows_that_the_search_of_logs_finds_cards() -> None:
+    start = str(make_twins(0).starts[0])
+    assert _POSITION.search(start)
+    assert _SECRET_WORDS.search(start)
+
+
+def test_players_do_not_hear_spectators_and_a_snapshot_does_not_tell_what_they_said() -> None:
+    """Covered by the comparison for cards; here for words, which could name cards."""
+
+    async def play() -> list[bytes]:
+        stage = Stage()
+        twins = next(t for t in map(make_twins, range(0, 300, 3)) if not t.aborted and t.actions > 20)
+        said = replace(
+            next(step for step in twins.steps if step.what == "send"),
+            who="spectator",
+            message={"type": "chat", "id": "s1", "text": "XYZZY"},
+        )
+        twins.steps[0:0] = [said, replace(said, what="reconnect", message={}, number=0)]
+        twins.open_from += 2
+        closed, _ = await stage.play(twins, twins.starts[0])
+        await stage.close()
+        return closed.frames
+
+    assert not any(b"XYZZY" in frame for frame in asyncio.run(play()))
+
+
+def test_the_seed_of_the_machine_hangs_on_the_salt_which_nobody_knows() -> None:
+    """With a seed that anyone can work out, one could try which objective makes it act as it did."""
+
+    async def seed_with(salt: str) -> int:
+        stage, asked = Stage(), asyncio.get_running_loop().create_future()
+
+        class Thinking:
+            async def choose_turn(
+                self, thought: thinking.Thought, level: int, seed: int, deadline: float
+            ) -> thinking.Turn:
+                if not asked.done():
+                    asked.set_result(seed)
+                return thinking.Turn(())
+
+        twins = make_twins(0)
+        machine = f"{twins.starts[0].side}_level"
+        row = {**game_row(twins, twins.starts[0]), "salt": salt, machine: 2, "machine": True}
+        await stage.database.write(lambda connection: connection.execute(insert(schema.games), row))
+        player = Machine(stage.hub, Thinking(), 0)  # type: ignore[arg-type]
+        player.wake(await stage.hub.room(row["id"]))
+        seed: int = await asyncio.wait_for(asked, 10)
+        await player.close()
+        await stage.close()
+        return seed
+
+    async def play() -> None:
+        first, again, other = [await seed_with(salt) for salt in ("00" * 32, "00" * 32, "01" * 32)]
+        assert first == again
+        assert first != other
+
+    asyncio.run(play())

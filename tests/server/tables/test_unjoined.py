@@ -1,0 +1,135 @@
+"""Tables that nobody joins are closed after some days, and whoever looks on is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sevenroads.server import housekeeping, wire
+from sevenroads.server.app import create_app
+from sevenroads.server.runtime.settings import Settings
+from sevenroads.server.store import migrations
+from sevenroads.server.tables import opening
+from sevenroads.server.tables.hub import Hub
+from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.table import Refusal
+
+from ..inside import Inside, Listener, inside
+
+DAY = 24 * 60 * 60
+DAYS = Settings().open_days
+
+
+async def status(hub: Hub, table: str) -> str:
+    return str((await hub.room(table)).row["status"])
+
+
+async def open_table(at: Inside, **wish: Any) -> opening.Opened:
+    return await opening.open_table(at.hub, at.users["south"], Wish(**wish))
+
+
+def test_a_table_that_nobody_joins_is_closed_and_whoever_looks_on_is_told(
+    tmp_path: Path, database: str
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            public, private = await open_table(at, public=True), await open_table(at)
+            playing = await at.open(wire.ClockSettings("none"), public=True)
+            at.wall.wait(DAY)
+            young = await open_table(at, public=True)
+            host, guest = Listener(at.users["south"]), Listener(None)
+            await at.hub.watch(host, wire.Watch(table=private.id))
+            at.hub.lobby.watchers.add(guest)
+            await at.hub.lobby.send([guest])
+            at.wall.wait((DAYS - 1) * DAY + 1)
+            await housekeeping.close_forgotten(at.hub, DAYS)
+            assert [await status(at.hub, one.id) for one in (public, private, young)] == [
+                "cancelled",
+                "cancelled",
+                "open",
+            ]
+            assert await status(at.hub, playing) == "playing"
+            assert host.frames[-1]["table"]["status"] == "cancelled"
+            assert guest.frames[-1]["gone"] == [public.id]
+            await at.hub.lobby.send([guest])
+            assert {table["id"] for table in guest.frames[-1]["tables"]} == {young.id, playing}
+            with pytest.raises(Refusal) as taken:
+                await opening.join(at.hub, at.users["north"], private.id, private.invite)
+            assert taken.value.code == "taken"
+
+    asyncio.run(scene())
+
+
+def test_an_invite_by_link_lasts_for_a_week(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            opened = await open_table(at, clock=wire.ClockSettings("days", days=3))
+            at.wall.wait(7 * DAY)
+            await housekeeping.close_forgotten(at.hub, DAYS)
+            await opening.join(at.hub, at.users["north"], opened.id, opened.invite)
+            at.wall.wait(7 * DAY)
+            await housekeeping.close_forgotten(at.hub, DAYS)
+            assert await status(at.hub, opened.id) == "playing"
+
+    asyncio.run(scene())
+
+
+def test_a_rematch_that_the_other_does_not_want_can_be_asked_for_again(tmp_path: Path, database: str) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path, database) as at:
+            table = await at.open(wire.ClockSettings("none"))
+            await at.send("north", wire.Resign, table)
+            asked = await opening.rematch(at.hub, at.users["south"], table)
+            at.wall.wait(DAYS * DAY + 1)
+            await housekeeping.close_forgotten(at.hub, DAYS)
+            assert await status(at.hub, asked) == "cancelled"
+            again = await opening.rematch(at.hub, at.users["north"], table)
+            assert again != asked
+            assert await status(at.hub, again) == "open"
+
+    asyncio.run(scene())
+
+
+def test_another_worker_is_told_which_table_was_closed(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            opened = await open_table(at, public=True)
+            other, looker = Hub(at.hub.database, at.wall), Listener(None)
+            await other.watch(looker, wire.Watch(table=opened.id))
+            at.wall.wait(DAYS * DAY + 1)
+            # Both find it: one closes it.
+            assert await opening.close(at.hub, opened.id)
+            assert not await opening.close(other, opened.id)
+            await other.heard(f"table {opened.id}")
+            assert looker.frames[-1]["table"]["status"] == "cancelled"
+
+    asyncio.run(scene())
+
+
+def test_the_server_does_it_by_its_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/set.db", open_days=30, bots=0)
+    migrations.upgrade(settings)
+    done: dict[str, Callable[[], Awaitable[None]]] = {}
+    asked: list[int] = []
+
+    async def once(name: str, _seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        done[name] = chore
+
+    async def close(_hub: Hub, days: int) -> None:
+        asked.append(days)
+
+    monkeypatch.setattr(housekeeping, "forever", once)
+    monkeypatch.setattr(housekeeping, "close_forgotten", close)
+
+    async def scene() -> None:
+        app = create_app(settings)
+        async with app.router.lifespan_context(app):
+            await asyncio.sleep(0)
+            await done["forgotten"]()
+
+    asyncio.run(scene())
+    assert asked == [30]

@@ -1,0 +1,104 @@
+"""The pages about the server, held against the server itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sevenroads.arguments import ADMIN_TASKS
+from sevenroads.server import wire
+from sevenroads.server.runtime import metrics
+from sevenroads.server.runtime.settings import describe_settings
+from sevenroads.server.store import games
+from sevenroads.server.web import connection
+
+from ..client import Api, ServerProcess, run
+
+DOCS = Path(__file__).parents[3] / "docs"
+SERVER = (DOCS / "server.md").read_text()
+PROTOCOL = (DOCS / "protocol.md").read_text()
+PASSWORD = "four horses on a road"
+MESSAGES: list[str] = re.findall(r"```json\n(.*?)```", PROTOCOL, re.DOTALL)
+
+
+def test_the_table_of_settings_is_that_of_the_program() -> None:
+    rows = re.findall(r"^\| `(SEVENROADS_\w+)` \| (?:`(.+?)`)? ?\| (.+) \|$", SERVER, re.MULTILINE)
+    assert rows == describe_settings()
+
+
+def test_every_task_of_the_operator_is_described() -> None:
+    for name, _, operand in ADMIN_TASKS:
+        assert f"sevenroads admin {name}{f' {operand}' if operand in ('NAME', 'ID') else ''}" in SERVER
+
+
+def test_every_metric_is_described() -> None:
+    for family in metrics.registry.collect():
+        if family.name.startswith("sevenroads_"):
+            assert family.name in SERVER
+
+
+def test_limits_are_as_described() -> None:
+    assert f"| browsers of one account that are told of its turns | {games.DEVICES}," in SERVER
+    assert f"| tables one socket may follow | {connection.TABLES} |" in SERVER
+    waiting = f"{connection.QUEUE}, or {connection.WAITING // 1024} KiB of them,"
+    assert f"| frames that wait for a slow client | {waiting}" in SERVER
+    assert f"| a frame of a client | {wire.MAX_FRAME // 1024} KiB |" in SERVER
+
+
+@pytest.mark.parametrize("text", MESSAGES, ids=lambda text: json.loads(text)["type"])
+def test_the_messages_of_the_page_are_messages(text: str) -> None:
+    if json.loads(text)["type"] in ("act", "watch", "preview"):
+        wire.decode(text)
+    else:
+        msgspec.json.decode(text, type=wire.ServerMessage)
+
+
+def test_every_command_is_on_the_page() -> None:
+    for kind in wire.PlayCommand.__args__:
+        assert f"`{kind.__struct_config__.tag}`" in PROTOCOL
+
+
+def test_the_example_bot_plays_a_game(shared_server: ServerProcess) -> None:
+    run(_play_with_a_bot(shared_server))
+
+
+async def _play_with_a_bot(server: ServerProcess) -> None:
+    """The bot joins by link; its owner plays some turns, asks it for this and that, and resigns."""
+    owner = Api(server.url)
+    name = f"Ada {random.randrange(10**9)}"
+    await owner.post("/api/register", {"name": name, "password": PASSWORD})
+    token = (await owner.post("/api/bots", {"name": f"{name} bot"}))["token"]
+    opened = await owner.post("/api/tables", {})
+    table = opened["table"]["id"]
+    command = [sys.executable, str(DOCS / "examples" / "bot.py"), server.url, table, opened["invite"]]
+    with subprocess.Popen(
+        command, env=os.environ | {"SEVENROADS_TOKEN": token}, stdout=subprocess.PIPE, text=True
+    ) as bot:
+        async with owner.socket() as socket:
+            turns = 0
+            moment = (await socket.watch(table)).get("moment")
+            while turns < 3:
+                if moment is None or not moment.get("legal"):
+                    message = await socket.until("update", "snapshot", timeout=60)
+                    moment = message.get("moment")
+                    continue
+                answer = await socket.command("act", table, moment["seq"], action=moment["legal"][-1])
+                assert answer["type"] == "ack"
+                turns += moment["legal"][-1] == "."
+                moment = (await socket.watch(table))["moment"]
+            assert (await socket.command("resign", table))["type"] == "ack"
+        said, _ = await asyncio.to_thread(bot.communicate, timeout=60)
+    assert bot.returncode == 0
+    assert said.splitlines() == [f"{server.url}/table/{table}", "ended"]
+    record = await owner.get(f"/api/tables/{table}/export")
+    played = {entry["seat"] for entry in record["log"] if entry["kind"] == "act"}
+    assert played == {"south", "north"}

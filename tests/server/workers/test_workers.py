@@ -1,0 +1,442 @@
+"""Several workers behind one port and one PostgreSQL: they see the same tables, whatever is cut or killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sevenroads.server import wire
+from sevenroads.server.runtime.settings import Settings
+from sevenroads.server.store import migrations, people
+from sevenroads.server.store.database import open_database
+from sevenroads.server.tables import opening
+from sevenroads.server.tables.hub import Hub
+from sevenroads.server.tables.opening import Wish
+from sevenroads.server.workers.presence import Presence
+
+from ..client import Api, ServerProcess, Socket, run, serving
+from ..conftest import empty_postgres
+from ..inside import Listener
+from ..killing import CUT
+from ..playing import Game, game, heard
+
+
+@pytest.fixture(scope="module")
+def two_workers() -> Iterator[ServerProcess]:
+    with empty_postgres() as address, serving(address, workers=2, bot_pace=0) as running:
+        yield running
+
+
+# ------------------------------------------------------------ which worker
+
+
+def worker_of(server: ServerProcess, socket: Socket) -> int:
+    """The worker that serves a socket, found by the two ends of its connection."""
+    port = socket.connection.local_address[1]
+    inode = None
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        fields = line.split()
+        ends = [int(end.split(":")[1], 16) for end in fields[1:3]]
+        if ends == [server.port, port]:
+            inode = fields[9]
+    for worker in server.workers:
+        for handle in Path(f"/proc/{worker}/fd").iterdir():
+            try:
+                if os.readlink(handle) == f"socket:[{inode}]":
+                    return worker
+            except OSError:
+                continue
+    raise AssertionError("no worker has this socket")
+
+
+@asynccontextmanager
+async def socket_at(server: ServerProcess, person: Api, *, other_than: int | None) -> AsyncIterator[Socket]:
+    """A socket of a person at a worker that is not this one."""
+    async with AsyncExitStack() as stack:
+        for _ in range(100):
+            socket = await stack.enter_async_context(person.socket())
+            if other_than is None or worker_of(server, socket) != other_than:
+                yield socket
+                return
+            # Kept open meanwhile: a worker with much to do leaves the next one to the other.
+        raise AssertionError("one worker took a hundred sockets")
+
+
+@asynccontextmanager
+async def apart(server: ServerProcess, **wish: Any) -> AsyncIterator[Game]:
+    """Two players at one table, each with another worker."""
+    south, north = Api(server.url), Api(server.url)
+    opened = await south.post("/api/tables", {"side": "south", **wish})
+    table = opened["table"]["id"]
+    await north.post(f"/api/tables/{table}/join", {"invite": opened["invite"]})
+    async with (
+        socket_at(server, south, other_than=None) as one,
+        socket_at(server, north, other_than=worker_of(server, one)) as two,
+    ):
+        at = Game(table, {"south": south, "north": north}, {"south": one, "north": two})
+        await at.watch()
+        yield at
+
+
+async def execute(server: ServerProcess, statement: str) -> Any:
+    connection = await asyncpg.connect(server.database)
+    try:
+        return await connection.fetch(statement)
+    finally:
+        await connection.close()
+
+
+def numbers(socket: Socket) -> list[int]:
+    return [update["entry"]["seq"] for update in heard(socket, "update")]
+
+
+# ------------------------------------------------------------ together
+
+
+def test_players_at_different_workers_hear_every_entry_once_and_in_order(two_workers: ServerProcess) -> None:
+    async def play() -> None:
+        async with apart(two_workers) as at, Api(two_workers.url).socket() as looker:
+            await looker.watch(at.table)
+            rng = random.Random(2)
+            for _ in range(40):
+                if at.status == "playing":
+                    await at.do(at.side, "act", action=rng.choice(at.moments[at.side]["legal"]))
+            for socket in at.sockets.values():
+                assert numbers(socket) == list(range(1, at.seq + 1))
+            while numbers(looker)[-1:] != [at.seq]:
+                await looker.until("update")
+            assert numbers(looker) == list(range(1, at.seq + 1))
+
+    run(play())
+
+
+def test_the_same_commands_at_both_workers_at_once_have_one_effect(two_workers: ServerProcess) -> None:
+    async def play() -> None:
+        async with (
+            apart(two_workers) as at,
+            socket_at(
+                two_workers, at.people["south"], other_than=worker_of(two_workers, at.sockets["south"])
+            ) as tab,
+        ):
+            first = at.sockets["south"]
+            for number in range(10):
+                action = at.moments["south"]["legal"][0] if number % 2 == 0 else None
+                frame = {"type": "act" if action else "undo", "table": at.table, "seq": at.seq}
+                frame |= {"id": f"both{number}"} | ({"action": action} if action else {})
+                await asyncio.gather(first.send(frame), tab.send(frame))
+                replies = [await socket.until("ack", "refused") for socket in (first, tab)]
+                assert [(r["type"], r.get("seq")) for r in replies] == [("ack", number + 1)] * 2
+                await refresh(at, number + 1)
+            # Chat too.
+            line = {"type": "chat", "table": at.table, "id": "line", "text": "hello"}
+            await asyncio.gather(first.send(line), tab.send(line))
+            await at.sockets["north"].until("chat")
+            await asyncio.sleep(0.3)
+            assert len((await at.people["south"].get(f"/api/tables/{at.table}/export"))["log"]) == 10
+            rows = await execute(two_workers, f"SELECT id FROM chat WHERE game_id = '{at.table}'")
+            assert len(rows) == 1
+
+    run(play())
+
+
+async def refresh(at: Game, seq: int) -> None:
+    """Look again until both see an entry: a worker that was slower sends the table, not the entry."""
+    for seat, socket in at.sockets.items():
+        while at.moments[seat]["seq"] < seq:
+            at.moments[seat] = (await socket.watch(at.table, seq=at.moments[seat]["seq"]))["moment"]
+
+
+def test_of_many_who_join_by_both_workers_one_gets_the_seat(two_workers: ServerProcess) -> None:
+    async def play() -> None:
+        host = Api(two_workers.url)
+        opened = await host.post("/api/tables", {})
+        table = opened["table"]["id"]
+        async with host.socket() as socket:
+            assert "moment" not in await socket.watch(table)
+            crowd = [Api(two_workers.url) for _ in range(20)]
+            answers = await asyncio.gather(
+                *(
+                    one.http.post(f"/api/tables/{table}/join", json={"invite": opened["invite"]})
+                    for one in crowd
+                )
+            )
+            assert sorted(answer.status_code for answer in answers) == [200] + [409] * 19
+            begun = await socket.until("snapshot")
+            assert begun["moment"]["legal"]
+
+    run(play())
+
+
+def test_who_is_there_is_known_across_workers(two_workers: ServerProcess) -> None:
+    async def play() -> None:
+        async with apart(two_workers) as at:
+            one, two = at.sockets["south"], at.sockets["north"]
+            await _until_online(one, at.table, "north", True)
+            await _until_online(two, at.table, "south", True)
+            # Whoever asks by HTTP is told the same, by whichever worker.
+            for _ in range(6):
+                seen = (await Api(two_workers.url).get(f"/api/tables/{at.table}"))["table"]
+                assert (seen["south"].get("online"), seen["north"].get("online")) == (True, True)
+            await two.connection.close()
+            await _until_online(one, at.table, "north", False)
+
+    run(play())
+
+
+async def _until_online(socket: Socket, table: str, seat: str, online: bool) -> None:
+    info = (await socket.watch(table))["table"]
+    while bool(info[seat].get("online")) != online:
+        info = (await socket.until("table", timeout=15))["table"]
+
+
+def test_the_lobby_and_the_your_turn_list_reach_sockets_at_the_other_worker(
+    two_workers: ServerProcess,
+) -> None:
+    async def play() -> None:
+        async with apart(two_workers) as at:
+            host = at.people["south"]
+            async with socket_at(
+                two_workers, host, other_than=worker_of(two_workers, at.sockets["north"])
+            ) as lobby:
+                await lobby.send({"type": "watch-lobby"})
+                await lobby.until("lobby")
+                table = (await at.people["north"].post("/api/tables", {"public": True}))["table"]["id"]
+                while table not in [info["id"] for info in (await lobby.until("lobby"))["tables"]]:
+                    pass
+                # North, at the other worker, ends its turn: south's socket that looks at the lobby is told.
+                await at.turns(2)
+                assert (await lobby.until("your-turn"))["tables"] == [at.table]
+
+    run(play())
+
+
+def test_a_session_that_ends_at_one_worker_closes_its_sockets_at_the_other(
+    two_workers: ServerProcess,
+) -> None:
+    async def play() -> None:
+        person = Api(two_workers.url)
+        await person.post("/api/guest", {})
+        async with (
+            socket_at(two_workers, person, other_than=None) as one,
+            socket_at(two_workers, person, other_than=worker_of(two_workers, one)) as two,
+        ):
+            await person.post("/api/logout")
+            for socket in (one, two):
+                with pytest.raises(ConnectionClosed, match="4401"):
+                    await socket.until("bye")
+
+    run(play())
+
+
+# ------------------------------------------------------------ cut and killed
+
+
+LISTENERS = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE query ILIKE 'LISTEN%' AND datname = current_database()"
+)
+
+
+def test_what_was_told_while_the_line_was_cut_is_healed(two_workers: ServerProcess) -> None:
+    async def play() -> None:
+        async with apart(two_workers) as at:
+            waiting = await at.people["north"].post("/api/tables", {"side": "north"})
+            table = waiting["table"]["id"]
+            async with at.people["north"].socket() as host:
+                await host.watch(table)
+                for _ in range(2):
+                    assert len(await execute(two_workers, LISTENERS)) >= 2
+                    # While nobody listens: entries, and the beginning of another game.
+                    for _ in range(3):
+                        side = at.side
+                        action = next(a for a in at.moments[side]["legal"] if a != ".")
+                        answer = await at.sockets[side].command("act", at.table, at.seq, action=action)
+                        assert answer["type"] == "ack"
+                        await at.settle(answer["seq"])
+                    await at.act(".")
+                for socket in at.sockets.values():
+                    assert numbers(socket) == list(range(1, at.seq + 1))
+                await execute(two_workers, LISTENERS)
+                await Api(two_workers.url).post(f"/api/tables/{table}/join", {"invite": waiting["invite"]})
+                snapshots = heard(host, "snapshot")
+                while "moment" not in snapshots[-1]:
+                    await host.until("snapshot")
+                    snapshots = heard(host, "snapshot")
+                # And who is there is known again.
+                await _until_online(at.sockets["south"], at.table, "north", True)
+                await at.sockets["north"].connection.close()
+                await _until_online(at.sockets["south"], at.table, "north", False)
+
+    run(play())
+
+
+def test_what_was_said_and_opened_while_the_line_was_cut_is_told_when_it_is_mended(
+    two_workers: ServerProcess,
+) -> None:
+    async def play() -> None:
+        async with apart(two_workers) as at:
+            host, guest = at.people["south"], at.people["north"]
+            south = worker_of(two_workers, at.sockets["south"])
+            async with socket_at(two_workers, guest, other_than=south) as lobby:
+                await lobby.send({"type": "watch-lobby"})
+                await lobby.until("lobby")
+                await execute(two_workers, LISTENERS)
+                said = {"type": "chat", "table": at.table, "id": "cut", "text": "Is anybody there?"}
+                await at.sockets["south"].send(said)
+                await at.sockets["south"].until("chat")
+                opened = (await host.post("/api/tables", {"public": True}))["table"]["id"]
+                # Sockets of the other worker, which was told of neither.
+                while said["text"] not in at.sockets["north"].raw[-1]:
+                    await at.sockets["north"].until("snapshot", "chat")
+                while opened not in [info["id"] for info in (await lobby.until("lobby"))["tables"]]:
+                    pass
+
+    run(play())
+
+
+def _done(moment: dict[str, Any], entries: int) -> bool:
+    """Enough, or a game that chance has ended sooner."""
+    return moment["seq"] >= entries or moment["position"].get("outcome") is not None
+
+
+class Comer:
+    """A player that comes back whenever its worker dies, and sends again what was not acknowledged."""
+
+    def __init__(self, person: Api, table: str, seat: str, seed: int) -> None:
+        self.person, self.table, self.seat = person, table, seat
+        self.rng = random.Random(seed)
+        self.acknowledged: dict[str, int] = {}
+        self.seen: list[int] = []
+        self.unanswered: dict[str, Any] | None = None
+        self.reconnects = 0
+        self.count = 0
+
+    async def play(self, entries: int) -> None:
+        while True:
+            try:
+                async with self.person.socket() as socket:
+                    await self._play(socket, entries)
+                    return
+            except CUT:
+                self.reconnects += 1
+                await asyncio.sleep(0.05)
+
+    async def _play(self, socket: Socket, entries: int) -> None:
+        snapshot = await socket.watch(self.table, seq=self.seen[-1] if self.seen else 0)
+        self.seen += [entry["seq"] for entry in snapshot.get("entries", ())]
+        moment = snapshot["moment"]
+        while not _done(moment, entries):
+            if self.unanswered is None and moment.get("legal"):
+                self.count += 1
+                action = self.rng.choice(moment["legal"])
+                self.unanswered = {"type": "act", "table": self.table, "id": f"{self.seat}{self.count}"}
+                self.unanswered |= {"seq": moment["seq"], "action": action}
+            if self.unanswered is not None:
+                await socket.send(self.unanswered)
+            while True:
+                message = await socket.receive()
+                if message["type"] == "ack":
+                    assert self.unanswered is not None
+                    self.acknowledged[message["id"]] = message["seq"]
+                    self.unanswered = None
+                elif message["type"] == "refused":
+                    # Sent again after another had been faster: only an own older command can have been.
+                    raise AssertionError(message)
+                elif message["type"] == "update":
+                    self.seen.append(message["entry"]["seq"])
+                    moment = message["moment"]
+                elif message["type"] == "snapshot":
+                    self.seen += [e["seq"] for e in message.get("entries", ()) if e["seq"] > self.seen[-1]]
+                    moment = message["moment"]
+                if self.unanswered is None and (moment.get("legal") or _done(moment, entries)):
+                    break
+
+
+def test_a_worker_killed_among_two_loses_nothing_and_doubles_nothing(two_workers: ServerProcess) -> None:
+    async def play() -> None:
+        entries, games = 240, 4
+        comers: list[tuple[Comer, Comer]] = []
+        for number in range(games):
+            async with game(two_workers.url) as at:
+                comers.append(
+                    (
+                        Comer(at.people["south"], at.table, "south", number),
+                        Comer(at.people["north"], at.table, "north", number + 50),
+                    )
+                )
+        playing = [asyncio.create_task(one.play(entries)) for pair in comers for one in pair]
+        rng = random.Random(4)
+        for _ in range(4):
+            await asyncio.sleep(rng.uniform(0.2, 0.6))
+            alive = two_workers.workers
+            if alive:
+                os.kill(rng.choice(alive), signal.SIGKILL)
+        await asyncio.wait_for(asyncio.gather(*playing), 90)
+        assert sum(one.reconnects for pair in comers for one in pair) > 0
+        for south, north in comers:
+            exported = await south.person.get(f"/api/tables/{south.table}/export")
+            log = {entry["seq"]: entry["seat"] for entry in exported["log"]}
+            assert list(log) == list(range(1, len(log) + 1))
+            acknowledged = {seq: one.seat for one in (south, north) for seq in one.acknowledged.values()}
+            # None lost, none doubled: each acknowledged command is one entry, and each entry one command.
+            assert {seq: log[seq] for seq in acknowledged} == acknowledged
+            assert len(log) == south.count + north.count
+            for one in (south, north):
+                assert one.seen == sorted(set(one.seen)), one.seen
+
+    run(play())
+
+
+def test_who_was_with_a_worker_that_was_killed_is_gone_soon(two_workers: ServerProcess) -> None:
+    async def play() -> None:
+        while len(two_workers.workers) < 2:
+            await asyncio.sleep(0.1)
+        async with apart(two_workers) as at:
+            await _until_online(at.sockets["south"], at.table, "north", True)
+            os.kill(worker_of(two_workers, at.sockets["north"]), signal.SIGKILL)
+            await _until_online(at.sockets["south"], at.table, "north", False)
+
+    run(play())
+
+
+def test_who_has_seen_more_than_its_new_worker_knows_is_not_thrown_back(postgres: str) -> None:
+    """A worker that has not heard of an entry yet is told its number by a client, and reads it."""
+
+    async def play() -> None:
+        deaf, other = (
+            Hub(open_database(Settings(database=postgres))),
+            Hub(open_database(Settings(database=postgres))),
+        )
+        for hub in (deaf, other):  # nobody listens for them: they hear nothing of each other
+            hub.presence = Presence(hub)
+        try:
+            person = await deaf.database.write(lambda c: people.create(c, "Ada", "user", 1))
+            table = (await opening.open_table(deaf, person, Wish(opponent="self"))).id
+            for seq in range(2):
+                await other.command(person.id, wire.Act(table=table, id=f"a{seq}", seq=seq, action="."))
+            room = await deaf.room(table)
+            assert room.row["seq"] == 0
+            listener = Listener(person)
+            await deaf.watch(listener, wire.Watch(table=table, seq=2))
+            assert listener.frames[0]["moment"]["seq"] == 2
+            await other.command(person.id, wire.Act(table=table, id="a2", seq=2, action="."))
+            ack = await deaf.command(person.id, wire.Act(table=table, id="a3", seq=3, action="T3"))
+            assert ack.seq == 4
+        finally:
+            for hub in (deaf, other):
+                assert hub.presence is not None
+                await hub.presence.close()
+                await hub.database.close()
+
+    migrations.upgrade(Settings(database=postgres))
+    asyncio.run(play())
