@@ -33,7 +33,11 @@ function drawn(): Plugin {
         const index = bundle["index.html"];
         if (index?.type !== "asset") throw new Error("there is no index.html to draw the first page in");
         for (const page of (await (made ??= drawAll())).pages) {
-          this.emitFile({ type: "asset", fileName: `home.${page.language}.html`, source: filled(String(index.source), page) });
+          this.emitFile({
+            type: "asset",
+            fileName: `home.${page.language}.html`,
+            source: filled(String(index.source), page),
+          });
         }
       },
     },
@@ -41,7 +45,14 @@ function drawn(): Plugin {
 }
 
 async function drawAll(): ReturnType<typeof draw> {
-  const drawing = await createServer({ configFile: false, mode: "production", appType: "custom", plugins: [svelte()], optimizeDeps: { noDiscovery: true }, server: { middlewareMode: true, ws: false } });
+  const drawing = await createServer({
+    configFile: false,
+    mode: "production",
+    appType: "custom",
+    plugins: [svelte()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false },
+  });
   try {
     return await (await drawing.ssrLoadModule("/src/drawn.ts"))["draw"]();
   } finally {
@@ -65,7 +76,12 @@ function early(): Plugin {
     name: "early",
     apply: "build",
     async buildStart() {
-      const made = await build({ configFile: false, logLevel: "warn", publicDir: false, build: { write: false, target: "es2022", lib: { entry: "src/early.ts", formats: ["iife"], name: "early" } } });
+      const made = await build({
+        configFile: false,
+        logLevel: "warn",
+        publicDir: false,
+        build: { write: false, target: "es2022", lib: { entry: "src/early.ts", formats: ["iife"], name: "early" } },
+      });
       const [script] = (made as Rolldown.RolldownOutput[])[0]!.output;
       this.emitFile({ type: "asset", name, source: script.code });
     },
@@ -78,7 +94,8 @@ function early(): Plugin {
           const language = file.type === "chunk" && /\/src\/texts\/(\w+)\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
           if (language) attrs[`data-${language}`] = `/${file.fileName}`;
           if (file.type === "asset" && file.names.includes(name)) attrs["src"] = `/${file.fileName}`;
-          if (file.fileName.endsWith(".woff2")) fonts += `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}">`;
+          if (file.fileName.endsWith(".woff2"))
+            fonts += `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}">`;
         }
         // Nothing is shown without the style, so it is asked for before the rest.
         let style = "";

@@ -12,7 +12,9 @@ const language = preferredLanguage(kept.language);
 
 /** The first page is drawn for one who has chosen nothing yet. */
 const fits =
-  location.pathname === "/" && language === root.lang && (["edition", "level", "beginner"] as const).every((name) => kept[name] === DEFAULTS[name]);
+  location.pathname === "/" &&
+  language === root.lang &&
+  (["edition", "level", "beginner"] as const).every((name) => kept[name] === DEFAULTS[name]);
 
 showTheme(kept.theme);
 root.dataset["page"] = fits ? "drawn" : "other";

@@ -17,7 +17,9 @@ const app = document.getElementById("app")!;
 
 /** Brings the page that came drawn to life. */
 function wake(): void {
-  const changed = app.querySelectorAll<HTMLElement>("input:checked:not(:default), input:default:not(:checked, [type=radio])");
+  const changed = app.querySelectorAll<HTMLElement>(
+    "input:checked:not(:default), input:default:not(:checked, [type=radio])",
+  );
   const pressed = app.querySelectorAll<HTMLElement>("[data-pressed]");
   hydrate(App, { target: app });
   for (const one of [...changed, ...pressed]) one.click();

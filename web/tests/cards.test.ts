@@ -7,7 +7,9 @@ import { LANGUAGES } from "../src/lib/languages.ts";
 
 const editions = fixtures.editions as unknown as Edition[];
 const bare = (id: string) =>
-  editions.flatMap((edition) => edition.objectives.filter((card) => card.id === id).map((card) => cardText(edition, { ...card, texts: {} })))[0];
+  editions.flatMap((edition) =>
+    edition.objectives.filter((card) => card.id === id).map((card) => cardText(edition, { ...card, texts: {} })),
+  )[0];
 
 afterAll(() => useLanguage("en"));
 
@@ -15,7 +17,9 @@ test("an objective without words of its own is told by what it asks for", async 
   await useLanguage("en");
   expect(bare("13")).toBe("Conquer 2 roads: 1 and 3.");
   expect(bare("centre")).toBe("Conquer 2 roads out of 3, 4 and 5. The enemy must not have conquered road 3, 4 or 5.");
-  expect(bare("flanks")).toBe("Conquer 1 road out of 1 and 2. Conquer 1 road out of 6 and 7. The enemy must not have conquered road 4.");
+  expect(bare("flanks")).toBe(
+    "Conquer 1 road out of 1 and 2. Conquer 1 road out of 6 and 7. The enemy must not have conquered road 4.",
+  );
   expect(bare("47x")).toBe("Conquer 2 streets: 4 and 7. Conquer 1 street more of your choice.");
   await useLanguage("fr");
   expect(bare("blitz")).toBe("Conquiers 2 routes au choix. L'ennemi ne doit encore rien avoir conquis.");

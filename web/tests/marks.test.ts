@@ -13,7 +13,11 @@ test.each(decks)("every objective of %s is marked road by road as its card says"
     const clauses = card.take ?? [];
     for (let road = 1; road <= 7; road++) {
       const asking = clauses.filter(([, roads]) => roads.includes(road));
-      const take = asking.some(([count, roads]) => count === roads.length) ? "must" : asking.length > 0 ? "choice" : undefined;
+      const take = asking.some(([count, roads]) => count === roads.length)
+        ? "must"
+        : asking.length > 0
+          ? "choice"
+          : undefined;
       expect(marks[road]?.take, `${card.id}, road ${road}`).toBe(take);
       expect(marks[road]?.deny ?? false, `${card.id}, road ${road}`).toBe((card.deny ?? []).includes(road));
     }
@@ -21,8 +25,21 @@ test.each(decks)("every objective of %s is marked road by road as its card says"
 });
 
 test("4 and 7 and any other: two roads are a must and the others a choice", () => {
-  const marks = marksOf({ take: [[1, [1, 2, 3, 4, 5, 6, 7]], [2, [4, 7]]] } as Edition["objectives"][number]);
-  expect(Object.values(marks).map((mark) => mark?.take)).toEqual(["choice", "choice", "choice", "must", "choice", "choice", "must"]);
+  const marks = marksOf({
+    take: [
+      [1, [1, 2, 3, 4, 5, 6, 7]],
+      [2, [4, 7]],
+    ],
+  } as Edition["objectives"][number]);
+  expect(Object.values(marks).map((mark) => mark?.take)).toEqual([
+    "choice",
+    "choice",
+    "choice",
+    "must",
+    "choice",
+    "choice",
+    "must",
+  ]);
 });
 
 test("a road can be asked for and forbidden to the enemy at once", () => {

@@ -63,7 +63,13 @@ test("a blocked unit is seen as blocked", () => {
 });
 
 test("what was undone, restarted or taken back is not played", () => {
-  const entry = (kind: string, seat: "south" | "north", action?: string): EntryView => ({ seq: 0, at: 0, kind, seat, ...(action ? { action } : {}) });
+  const entry = (kind: string, seat: "south" | "north", action?: string): EntryView => ({
+    seq: 0,
+    at: 0,
+    kind,
+    seat,
+    ...(action ? { action } : {}),
+  });
   const log = [
     entry("act", "south", "T1"),
     entry("undo", "south"),

@@ -95,7 +95,17 @@ export function arrowOn(g: Geometry, side: Seat, road: number, tile: number, dir
   const out = g.gutter < 10 ? 7 : 11;
   const tip = left ? x - out : x + g.road + out;
   const base = left ? x + 3 : x + g.road - 3;
-  return { left, y, tip, base, points: [[tip, y], [base, y - 9], [base, y + 9]] as [number, number][] };
+  return {
+    left,
+    y,
+    tip,
+    base,
+    points: [
+      [tip, y],
+      [base, y - 9],
+      [base, y + 9],
+    ] as [number, number][],
+  };
 }
 
 export function round(value: number): number {

@@ -46,7 +46,9 @@ function wordOf(m: Messages, name: string, form: string | undefined, values: Val
     case "side": {
       const plain = names.side?.(String(value)) ?? m[`side.${names.edition}.${value}`] ?? m[`seat.${value}`] ?? "";
       if (form === undefined) return plain;
-      return m[`side.${names.edition}.${value}.${form}`] ?? (m[`side.other.${form}`] ?? "{name}").replace("{name}", plain);
+      return (
+        m[`side.${names.edition}.${value}.${form}`] ?? (m[`side.other.${form}`] ?? "{name}").replace("{name}", plain)
+      );
     }
     case "card":
       return names.card?.(String(value)) ?? m[`card.${value}.title`] ?? String(value);

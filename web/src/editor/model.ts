@@ -37,7 +37,9 @@ const list = (text: string) => (text === "-" || text.startsWith("#") ? [] : text
 const written = (items: readonly string[]) => (items.length ? items.join(",") : "-");
 
 export function readDraft(text: string): Draft {
-  const [rules = "ardennes", roads = "", turn = "", south = "-/-", north = "-/-", decks = "-/-", effects = "-"] = text.trim().split(/\s+/);
+  const [rules = "ardennes", roads = "", turn = "", south = "-/-", north = "-/-", decks = "-/-", effects = "-"] = text
+    .trim()
+    .split(/\s+/);
   const [, side = "s", number = "1", ap = "4"] = /^([sn])(\d+):(\d+)/.exec(turn) ?? [];
   const cards = (field: string) => field.split("/") as [string, string];
   const [objectiveDeck = "-", victoryDeck = "-"] = decks.split("/");
@@ -47,7 +49,10 @@ export function readDraft(text: string): Draft {
       const [left = "", right = ""] = road.replaceAll("!", "").split("|");
       return {
         south: { units: left.replace(/\d/g, ""), distance: Number(/^\d+/.exec(left)?.[0] ?? 0) },
-        north: { units: [...right.replace(/\d/g, "")].reverse().join(""), distance: Number(/\d+$/.exec(right)?.[0] ?? 0) },
+        north: {
+          units: [...right.replace(/\d/g, "")].reverse().join(""),
+          distance: Number(/\d+$/.exec(right)?.[0] ?? 0),
+        },
       };
     }),
     side: side === "n" ? "north" : "south",
@@ -62,7 +67,9 @@ export function readDraft(text: string): Draft {
 }
 
 export function lengthOf(edition: Edition, line: Line): number {
-  return line.units ? line.distance + [...line.units].reduce((sum, letter) => sum + unitOf(edition, letter).length, 0) : 0;
+  return line.units
+    ? line.distance + [...line.units].reduce((sum, letter) => sum + unitOf(edition, letter).length, 0)
+    : 0;
 }
 
 export function gapOf(edition: Edition, road: Pair<Line>): number {
@@ -86,12 +93,22 @@ export function excessOf(draft: Draft, edition: Edition): Excess | null {
       const count = letters.filter((letter) => letter === unit.letter).length;
       if (count > unit.count) return { kind: "army", seat, letter: unit.letter, count, limit: unit.count };
     }
-    const count = letters.filter((letter) => edition.units.some((unit) => unit.letter === letter && unit.special)).length;
-    const limit = 1 + Number(draft.effects.find((effect) => effect.startsWith(`second-front:${seat[0]}`))?.slice(-1) ?? 0);
+    const count = letters.filter((letter) =>
+      edition.units.some((unit) => unit.letter === letter && unit.special),
+    ).length;
+    const limit =
+      1 + Number(draft.effects.find((effect) => effect.startsWith(`second-front:${seat[0]}`))?.slice(-1) ?? 0);
     if (count > limit) return { kind: "specials", seat, count, limit };
   }
   const road = draft.roads.findIndex((one) => gapOf(edition, one) < 0);
-  return road < 0 ? null : { kind: "tiles", road: road + 1, count: edition.road_length - gapOf(edition, draft.roads[road]!), limit: edition.road_length };
+  return road < 0
+    ? null
+    : {
+        kind: "tiles",
+        road: road + 1,
+        count: edition.road_length - gapOf(edition, draft.roads[road]!),
+        limit: edition.road_length,
+      };
 }
 
 export function writeDraft(draft: Draft, edition: Edition): string {
@@ -103,7 +120,15 @@ export function writeDraft(draft: Draft, edition: Edition): string {
   const turn = `${draft.side[0]}${draft.turn}:${draft.ap}`;
   const cards = (seat: Seat) => `${draft.objective[seat]}/${written([...draft.hand[seat]].sort())}`;
   const decks = `${written(draft.objectiveDeck)}/${written(draft.victoryDeck)}`;
-  return [draft.rules, roads.join("/"), turn, cards("south"), cards("north"), decks, written([...draft.effects].sort())].join(" ");
+  return [
+    draft.rules,
+    roads.join("/"),
+    turn,
+    cards("south"),
+    cards("north"),
+    decks,
+    written([...draft.effects].sort()),
+  ].join(" ");
 }
 
 /** An empty board with the first two objectives; the rest of the cards lie in their decks. */
@@ -157,15 +182,27 @@ function without(items: readonly string[], id: string): string[] {
 export function setObjective(draft: Draft, seat: Seat, id: string): Draft {
   const back = draft.objective[seat];
   const deck = without(draft.objectiveDeck, id);
-  return { ...draft, objective: { ...draft.objective, [seat]: id }, objectiveDeck: back === "-" ? deck : [...deck, back] };
+  return {
+    ...draft,
+    objective: { ...draft.objective, [seat]: id },
+    objectiveDeck: back === "-" ? deck : [...deck, back],
+  };
 }
 
 export function addCard(draft: Draft, seat: Seat, id: string): Draft {
-  return { ...draft, hand: { ...draft.hand, [seat]: [...draft.hand[seat], id] }, victoryDeck: without(draft.victoryDeck, id) };
+  return {
+    ...draft,
+    hand: { ...draft.hand, [seat]: [...draft.hand[seat], id] },
+    victoryDeck: without(draft.victoryDeck, id),
+  };
 }
 
 export function removeCard(draft: Draft, seat: Seat, id: string): Draft {
-  return { ...draft, hand: { ...draft.hand, [seat]: without(draft.hand[seat], id) }, victoryDeck: [...draft.victoryDeck, id] };
+  return {
+    ...draft,
+    hand: { ...draft.hand, [seat]: without(draft.hand[seat], id) },
+    victoryDeck: [...draft.victoryDeck, id],
+  };
 }
 
 // ---------------------------------------------------------------- options

@@ -38,7 +38,9 @@ function applyOne(next: PositionView, event: EventView, edition: Edition): void 
       break;
     case "conquered":
       road!.conqueror = side;
-      next.effects = (next.effects ?? []).filter((effect) => !/^dig-in:/.test(effect) || !effect.endsWith(String(event.road)));
+      next.effects = (next.effects ?? []).filter(
+        (effect) => !/^dig-in:/.test(effect) || !effect.endsWith(String(event.road)),
+      );
       break;
     case "card-played":
       playCard(next, event);
@@ -55,7 +57,11 @@ function applyOne(next: PositionView, event: EventView, edition: Edition): void 
       next.turn = event.turn ?? next.turn + 1;
       next.ap = event.ap ?? 4;
       next.effects = (next.effects ?? []).filter(
-        (effect) => effect !== "night-march" && effect !== "fresh" && !effect.startsWith(`dig-in:${side[0]}`) && !effect.startsWith(`supply-cut:${side[0]}`),
+        (effect) =>
+          effect !== "night-march" &&
+          effect !== "fresh" &&
+          !effect.startsWith(`dig-in:${side[0]}`) &&
+          !effect.startsWith(`supply-cut:${side[0]}`),
       );
       break;
     case "game-ended":

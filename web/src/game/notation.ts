@@ -30,7 +30,8 @@ function readRoad(text: string, edition: Edition): RoadView {
   const [, northUnits = "", northDistance, northHolds] = /^([A-Z]*)(\d*)(!?)$/.exec(right) ?? [];
   const south: LineView = { units: southUnits, distance: Number(southDistance || 0) };
   const north: LineView = { units: [...northUnits].reverse().join(""), distance: Number(northDistance || 0) };
-  const taken = (line: LineView) => (line.distance ?? 0) + [...(line.units ?? "")].reduce((sum, letter) => sum + unitOf(edition, letter).length, 0);
+  const taken = (line: LineView) =>
+    (line.distance ?? 0) + [...(line.units ?? "")].reduce((sum, letter) => sum + unitOf(edition, letter).length, 0);
   return {
     south,
     north,
@@ -42,7 +43,10 @@ function readRoad(text: string, edition: Edition): RoadView {
 function stock(roads: RoadView[], seat: Seat, edition: Edition): Record<string, number> {
   const placed = roads.map((road) => road[seat].units ?? "").join("");
   return Object.fromEntries(
-    edition.units.map((unit) => [unit.letter, unit.count - [...placed].filter((letter) => letter === unit.letter).length]),
+    edition.units.map((unit) => [
+      unit.letter,
+      unit.count - [...placed].filter((letter) => letter === unit.letter).length,
+    ]),
   );
 }
 

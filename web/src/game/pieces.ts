@@ -51,7 +51,10 @@ export function kept(now: readonly RoadState[], before: readonly RoadState[]): r
     const same =
       road.gap === old.gap &&
       road.conqueror === old.conqueror &&
-      SEATS.every((side) => lines[side] === old.lines[side] && road.reach[side] === old.reach[side] && road.dug[side] === old.dug[side]);
+      SEATS.every(
+        (side) =>
+          lines[side] === old.lines[side] && road.reach[side] === old.reach[side] && road.dug[side] === old.dug[side],
+      );
     return same ? old : { ...road, lines };
   });
 }

@@ -57,16 +57,22 @@ export class TableStore {
   private since = $state<number | null>(null);
 
   readonly legal = $derived(this.shown && this.shown === this.latest ? new Legal(this.latest.legal) : NOTHING);
-  readonly myTurn = $derived(this.viewer !== "spectator" && this.latest?.position.side === this.viewer && this.info?.status === "playing");
+  readonly myTurn = $derived(
+    this.viewer !== "spectator" && this.latest?.position.side === this.viewer && this.info?.status === "playing",
+  );
   readonly behind = $derived(this.shown !== this.latest);
   /** Two players at one screen, and nobody has said who looks on. */
-  readonly curtain = $derived(this.seats.length === 2 && this.viewer === "spectator" && this.info?.status === "playing");
+  readonly curtain = $derived(
+    this.seats.length === 2 && this.viewer === "spectator" && this.info?.status === "playing",
+  );
   readonly bottom: Seat = $derived(this.viewer === "spectator" ? (this.seats[0] ?? "south") : this.viewer);
   /** How many actions of the enemy were not seen. */
   readonly missed = $derived.by(() => {
     const since = this.since;
     if (since === null || this.behind) return 0;
-    return played(this.entries).filter((entry) => entry.seq > since && entry.seat !== this.viewer && entry.action !== ".").length;
+    return played(this.entries).filter(
+      (entry) => entry.seq > since && entry.seat !== this.viewer && entry.action !== ".",
+    ).length;
   });
 
   private queue: Step[] = [];
@@ -216,7 +222,8 @@ export class TableStore {
     this.salt = snapshot.salt;
     if (snapshot.chat) this.chat = snapshot.chat;
     const seen = this.latest?.seq ?? lastSeen.get(this.id);
-    if (seen === undefined && this.seats.length > 0 && snapshot.moment) this.cast(snapshot.table, snapshot.moment.position);
+    if (seen === undefined && this.seats.length > 0 && snapshot.moment)
+      this.cast(snapshot.table, snapshot.moment.position);
     const known = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...(snapshot.entries ?? []).filter((entry) => entry.seq > known)];
     this.flush();
@@ -249,7 +256,8 @@ export class TableStore {
 
   /** An entry has been on the screen; while something missed is offered, nothing after it counts as seen. */
   private see(seq: number): void {
-    if (this.since === null && document.visibilityState === "visible" && seq > (lastSeen.get(this.id) ?? -1)) lastSeen.set(this.id, seq);
+    if (this.since === null && document.visibilityState === "visible" && seq > (lastSeen.get(this.id) ?? -1))
+      lastSeen.set(this.id, seq);
   }
 
   private update(update: Update): void {
@@ -353,7 +361,11 @@ export class TableStore {
     if (first === last) return;
     const frames = framesOf(game, edition);
     const now = this.latest;
-    const step = (entry: EntryView, position: PositionView): Step => ({ entry, moment: { seq: entry.seq, position }, viewer: this.viewer });
+    const step = (entry: EntryView, position: PositionView): Step => ({
+      entry,
+      moment: { seq: entry.seq, position },
+      viewer: this.viewer,
+    });
     this.flush();
     this.shown = { seq: 0, position: frames[first]!.position };
     this.queue = acts.slice(first, last).map((entry, index) => step(entry, frames[first + index + 1]!.position));

@@ -1,7 +1,16 @@
 /** The texts of the game for people: events, refusals, roads, ends. Reads `content/messages`. */
 import { format, type Names, type Values } from "../content/format.ts";
 import { gameCatalogue, gameText, language } from "../lib/i18n.svelte.ts";
-import type { CardInfo, EventView, OutcomeView, Person, PositionView, RefusedView, Seat, Viewer } from "../wire/types.ts";
+import type {
+  CardInfo,
+  EventView,
+  OutcomeView,
+  Person,
+  PositionView,
+  RefusedView,
+  Seat,
+  Viewer,
+} from "../wire/types.ts";
 import { objectiveOf, other, say, unitOf, victoryCardOf, type Edition } from "./edition.ts";
 import { roadStates } from "./pieces.ts";
 
@@ -48,7 +57,9 @@ export function sideName(edition: Edition, seat: Seat): string {
 
 /** What a player is called; a level of the machine has its name in each language. */
 export function playerName(person: Person): string {
-  return (person.kind === "machine" && person.level ? gameText(`level.${person.level}.name`) : undefined) ?? person.name;
+  return (
+    (person.kind === "machine" && person.level ? gameText(`level.${person.level}.name`) : undefined) ?? person.name
+  );
 }
 
 export function unitName(edition: Edition, letter: string): string {
@@ -101,7 +112,8 @@ export function cardText(edition: Edition, card: CardInfo): string {
 function objectiveText(edition: Edition, { take = [], deny = [] }: CardInfo): string {
   // The cards are in British English: no comma before "and".
   const locale = language() === "en" ? "en-GB" : language();
-  const list = (roads: readonly number[], type: "conjunction" | "disjunction") => new Intl.ListFormat(locale, { type }).format(roads.map(String));
+  const list = (roads: readonly number[], type: "conjunction" | "disjunction") =>
+    new Intl.ListFormat(locale, { type }).format(roads.map(String));
   const named = new Set<number>();
   const sentences = take.map(([count, roads]) => {
     const kind = count === roads.length ? "all" : roads.length === ROADS ? "any" : "some";
@@ -110,7 +122,12 @@ function objectiveText(edition: Edition, { take = [], deny = [] }: CardInfo): st
     for (const road of roads) named.add(road);
     return word(edition, `objective.${kind}${more}`, { count, roads: list(roads, "conjunction") });
   });
-  if (deny.length > 0) sentences.push(word(edition, deny.length === ROADS ? "objective.deny.any" : "objective.deny", { roads: list(deny, "disjunction") }));
+  if (deny.length > 0)
+    sentences.push(
+      word(edition, deny.length === ROADS ? "objective.deny.any" : "objective.deny", {
+        roads: list(deny, "disjunction"),
+      }),
+    );
   return sentences.join(" ");
 }
 

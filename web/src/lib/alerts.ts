@@ -16,7 +16,8 @@ export interface Words {
 const CACHE = "sevenroads-alerts";
 const WORDS = "/alert-words";
 
-export const possible = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const possible = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 async function subscription(): Promise<PushSubscription | null> {
   if (!possible()) return null;

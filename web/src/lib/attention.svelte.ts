@@ -13,5 +13,9 @@ export function callPlayer(quiet: boolean): void {
   called = true;
   document.addEventListener("visibilitychange", () => (called = false), { once: true });
   // Loaded when it is heard: the first page has no sounds.
-  if (!quiet) void import("./sound.ts").then(({ play }) => play("turn"), () => null);
+  if (!quiet)
+    void import("./sound.ts").then(
+      ({ play }) => play("turn"),
+      () => null,
+    );
 }

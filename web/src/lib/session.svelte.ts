@@ -34,7 +34,8 @@ class Session {
       callPlayer(false);
     } else if (message.type === "snapshot" || message.type === "update") {
       const { moment, viewer } = message;
-      const [table, status] = message.type === "update" ? [message.table, message.status] : [message.table.id, message.table.status];
+      const [table, status] =
+        message.type === "update" ? [message.table, message.status] : [message.table.id, message.table.status];
       if (moment && viewer !== "spectator") this.waits(table, status === "playing" && moment.position.side === viewer);
     }
   }

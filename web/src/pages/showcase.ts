@@ -2,92 +2,92 @@
 import type { PositionView } from "../wire/types.ts";
 
 export const showcase: Record<string, PositionView> = {
-  "ardennes": {
-    "text": "",
-    "side": "south",
-    "turn": 23,
-    "ap": 3,
-    "roads": [
+  ardennes: {
+    text: "",
+    side: "south",
+    turn: 23,
+    ap: 3,
+    roads: [
       {
-        "south": {
-          "units": "TMC",
-          "distance": 6
+        south: {
+          units: "TMC",
+          distance: 6,
         },
-        "north": {
-          "units": "TPM"
+        north: {
+          units: "TPM",
         },
-        "gap": 0
+        gap: 0,
       },
       {
-        "south": {
-          "units": "CM"
+        south: {
+          units: "CM",
         },
-        "north": {
-          "units": "M"
+        north: {
+          units: "M",
         },
-        "gap": 14
+        gap: 14,
       },
       {
-        "south": {
-          "units": "TPTPTM",
-          "distance": 4
+        south: {
+          units: "TPTPTM",
+          distance: 4,
         },
-        "north": {},
-        "gap": 0,
-        "conqueror": "south"
+        north: {},
+        gap: 0,
+        conqueror: "south",
       },
       {
-        "south": {
-          "units": "PS"
+        south: {
+          units: "PS",
         },
-        "north": {
-          "units": "SP",
-          "distance": 2
+        north: {
+          units: "SP",
+          distance: 2,
         },
-        "gap": 8
+        gap: 8,
       },
       {
-        "south": {
-          "units": "PTK",
-          "distance": 1
+        south: {
+          units: "PTK",
+          distance: 1,
         },
-        "north": {
-          "units": "TMPP",
-          "distance": 1
+        north: {
+          units: "TMPP",
+          distance: 1,
         },
-        "gap": 0
+        gap: 0,
       },
       {
-        "south": {
-          "units": "MP"
+        south: {
+          units: "MP",
         },
-        "north": {
-          "units": "CTP",
-          "distance": 1
+        north: {
+          units: "CTP",
+          distance: 1,
         },
-        "gap": 7
+        gap: 7,
       },
       {
-        "south": {},
-        "north": {
-          "units": "GMTPCT",
-          "distance": 2
+        south: {},
+        north: {
+          units: "GMTPCT",
+          distance: 2,
         },
-        "gap": 0,
-        "conqueror": "north"
-      }
+        gap: 0,
+        conqueror: "north",
+      },
     ],
-    "stock": {
-      "south": {},
-      "north": {}
+    stock: {
+      south: {},
+      north: {},
     },
-    "cards": {
-      "south": {},
-      "north": {}
+    cards: {
+      south: {},
+      north: {},
     },
-    "objective_deck": 2,
-    "victory_deck": 2,
-    "discards": [
+    objective_deck: 2,
+    victory_deck: 2,
+    discards: [
       "dig-in",
       "forced-march",
       "forced-march",
@@ -104,88 +104,86 @@ export const showcase: Record<string, PositionView> = {
       "supply-cut",
       "supply-cut",
       "withdrawal",
-      "withdrawal"
+      "withdrawal",
     ],
-    "effects": [
-      "dig-in:n4"
-    ]
+    effects: ["dig-in:n4"],
   },
-  "dday": {
-    "text": "",
-    "side": "south",
-    "turn": 9,
-    "ap": 4,
-    "roads": [
+  dday: {
+    text: "",
+    side: "south",
+    turn: 9,
+    ap: 4,
+    roads: [
       {
-        "south": {
-          "units": "MTP"
+        south: {
+          units: "MTP",
         },
-        "north": {
-          "units": "TPM"
+        north: {
+          units: "TPM",
         },
-        "gap": 6
+        gap: 6,
       },
       {
-        "south": {},
-        "north": {
-          "units": "CP"
+        south: {},
+        north: {
+          units: "CP",
         },
-        "gap": 14
+        gap: 14,
       },
       {
-        "south": {
-          "units": "PMA"
+        south: {
+          units: "PMA",
         },
-        "north": {
-          "units": "PP"
+        north: {
+          units: "PP",
         },
-        "gap": 8
+        gap: 8,
       },
       {
-        "south": {
-          "units": "CM"
+        south: {
+          units: "CM",
         },
-        "north": {
-          "units": "TT"
+        north: {
+          units: "TT",
         },
-        "gap": 9
+        gap: 9,
       },
       {
-        "south": {
-          "units": "TTTTTT"
+        south: {
+          units: "TTTTTT",
         },
-        "north": {},
-        "gap": 0,
-        "conqueror": "south"
+        north: {},
+        gap: 0,
+        conqueror: "south",
       },
       {
-        "south": {},
-        "north": {
-          "units": "PG"
+        south: {},
+        north: {
+          units: "PG",
         },
-        "gap": 11
+        gap: 11,
       },
       {
-        "south": {
-          "units": "P"
+        south: {
+          units: "P",
         },
-        "north": {
-          "units": "MC"
+        north: {
+          units: "MC",
         },
-        "gap": 13
-      }
+        gap: 13,
+      },
     ],
-    "stock": {
-      "south": {},
-      "north": {}
+    stock: {
+      south: {},
+      north: {},
     },
-    "cards": {
-      "south": {},
-      "north": {}
+    cards: {
+      south: {},
+      north: {},
     },
-    "objective_deck": 2,
-    "victory_deck": 1,
-    "discards": [
+    objective_deck: 2,
+    victory_deck: 1,
+    discards: [
       "dig-in",
       "forced-march",
       "forced-march",
@@ -202,7 +200,7 @@ export const showcase: Record<string, PositionView> = {
       "supply-cut",
       "supply-cut",
       "withdrawal",
-      "withdrawal"
-    ]
-  }
+      "withdrawal",
+    ],
+  },
 };

@@ -51,7 +51,9 @@ export class Desk {
   readonly legal = $derived.by(() => this.store.legal);
   readonly over = $derived.by(() => this.info.status !== "playing");
   readonly seen = $derived.by(() => this.store.viewer !== "spectator");
-  readonly objective = $derived.by(() => (this.seen ? objectiveOf(this.edition, this.position.cards[this.seat].objective) : undefined));
+  readonly objective = $derived.by(() =>
+    this.seen ? objectiveOf(this.edition, this.position.cards[this.seat].objective) : undefined,
+  );
   readonly marks = $derived.by(() => (settings.marks || this.over ? marksOf(this.objective) : {}));
   readonly inHand = $derived.by(() => this.drag.letter ?? this.choice.unit);
   readonly targets = $derived.by((): number[] => {
@@ -60,9 +62,13 @@ export class Desk {
     return this.inHand ? this.legal.roadsFor(this.inHand) : [];
   });
   readonly ghosts = $derived.by(() =>
-    this.inHand ? ghostsOf(this.edition, this.position, this.seat, this.inHand, this.targets) : (this.looked?.ghosts ?? []),
+    this.inHand
+      ? ghostsOf(this.edition, this.position, this.seat, this.inHand, this.targets)
+      : (this.looked?.ghosts ?? []),
   );
-  readonly talks = $derived.by(() => !this.info.hotseat && this.info.south?.kind !== "machine" && this.info.north?.kind !== "machine");
+  readonly talks = $derived.by(
+    () => !this.info.hotseat && this.info.south?.kind !== "machine" && this.info.north?.kind !== "machine",
+  );
   /** Whether it is for whoever sits here to act, and they see how it stands. */
   readonly acts = $derived.by(() => this.store.myTurn && !this.store.behind);
   readonly mayHint = $derived.by(() => !this.talks && this.acts && this.legal.anything);
@@ -80,10 +86,12 @@ export class Desk {
 
   private show({ entry, moment, viewer }: Step): void {
     for (const event of entry.events ?? []) {
-      if (event.kind !== "turn-ended") notes.speak(eventTold(this.edition, event, this.info.hotseat ? "spectator" : viewer));
+      if (event.kind !== "turn-ended")
+        notes.speak(eventTold(this.edition, event, this.info.hotseat ? "spectator" : viewer));
       if (event.kind === "placed" || event.kind === "redeployed" || event.kind === "retreated") sound("place");
       if (event.kind === "attacked") this.flash({ fire: null, clash: event.road ?? null }, "clash");
-      if (event.kind === "fired") this.flash({ fire: fireOf(this.edition, moment.position, event), clash: null }, "fire");
+      if (event.kind === "fired")
+        this.flash({ fire: fireOf(this.edition, moment.position, event), clash: null }, "fire");
       if (event.kind === "card-played") {
         sound("card");
         if (event.side !== viewer) notes.show(eventTold(this.edition, event, viewer), "R8");
@@ -96,7 +104,8 @@ export class Desk {
     this.looked = null;
     const { unit, card } = this.choice;
     const own = entry.kind === "act" && entry.seat === viewer;
-    if (!own || (unit && !this.legal.placeable(unit)) || (card && this.legal.cardPlays(card).length === 0)) this.clear();
+    if (!own || (unit && !this.legal.placeable(unit)) || (card && this.legal.cardPlays(card).length === 0))
+      this.clear();
   }
 
   private flash(what: Desk["effect"], name: "clash" | "fire"): void {
@@ -241,7 +250,12 @@ export class Desk {
     const printed = victoryCardOf(this.edition, card);
     const texts = [say(printed?.texts)];
     if (card === "intelligence" || card === "new-orders") texts.push(word(this.edition, "warn.reveals"));
-    this.asking = { title: say(printed?.names), text: texts.join(" "), yes: t("card.play"), run: () => void this.perform(`!${card}`) };
+    this.asking = {
+      title: say(printed?.names),
+      text: texts.join(" "),
+      yes: t("card.play"),
+      run: () => void this.perform(`!${card}`),
+    };
   }
 
   endTurn(): void {
@@ -276,7 +290,15 @@ export class Desk {
   /** Keys of the whole page: roads by number, units by letter, signs as in the notation. */
   key(event: KeyboardEvent): void {
     const target = event.target as HTMLElement;
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || this.store.curtain || this.elsewhere(target)) return;
+    if (
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      this.store.curtain ||
+      this.elsewhere(target)
+    )
+      return;
     const key = event.key;
     if (target === document.body && this.board?.step(key)) return event.preventDefault();
     const road = this.choice.road ?? Number((document.activeElement as HTMLElement | null)?.dataset["road"] ?? 0);

@@ -70,7 +70,13 @@ export function fireOf(edition: Edition, position: PositionView, event: EventVie
 }
 
 /** The ghosts of a unit of the tray on each road it could be placed on. */
-export function ghostsOf(edition: Edition, position: PositionView, side: Seat, letter: string, roads: number[]): Ghost[] {
+export function ghostsOf(
+  edition: Edition,
+  position: PositionView,
+  side: Seat,
+  letter: string,
+  roads: number[],
+): Ghost[] {
   const states = roadStates(position, edition);
   return roads.map((road) => ghostOf(edition, states, { road, side, letter, tile: states[road - 1]!.reach[side] + 1 }));
 }
@@ -84,7 +90,11 @@ function ghostOf(edition: Edition, states: readonly RoadState[], where: Omit<Gho
   const aims = arrows.map((arrow): Aim => {
     const tile = where.tile + arrow.tile - 1;
     const target = pointedAt(where.side, where.road, arrow.direction === "left" ? "left" : "right", arrow.distance);
-    return { direction: arrow.direction, tile, hits: target && hitAt(edition, states[target - 1]!, where.side, tile, arrow.hits) ? target : null };
+    return {
+      direction: arrow.direction,
+      tile,
+      hits: target && hitAt(edition, states[target - 1]!, where.side, tile, arrow.hits) ? target : null,
+    };
   });
   return { ...where, left, aims };
 }
@@ -100,7 +110,13 @@ function hitAt(edition: Edition, road: RoadState, side: Seat, tile: number, hits
 }
 
 /** Whether placing or redeploying a unit there would reach the enemy's block. */
-export function wouldConquer(edition: Edition, position: PositionView, side: Seat, road: number, letter: string): boolean {
+export function wouldConquer(
+  edition: Edition,
+  position: PositionView,
+  side: Seat,
+  road: number,
+  letter: string,
+): boolean {
   const state = roadStates(position, edition)[road - 1]!;
   return state.lines[other(side)].length === 0 && state.gap === unitOf(edition, letter).length;
 }

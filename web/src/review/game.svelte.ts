@@ -97,7 +97,10 @@ export class ReviewGame {
 
   stepRound(by: 1 | -1): void {
     const round = (turn: number) => Math.ceil(turn / 2);
-    const starts = [...new Map([...this.replay.turns].reverse().map((turn) => [round(turn), this.startOf(turn)])).values(), this.last].sort((a, b) => a - b);
+    const starts = [
+      ...new Map([...this.replay.turns].reverse().map((turn) => [round(turn), this.startOf(turn)])).values(),
+      this.last,
+    ].sort((a, b) => a - b);
     const to = by > 0 ? starts.find((at) => at > this.index) : starts.findLast((at) => at < this.index);
     if (to !== undefined) this.go(to);
   }
@@ -188,6 +191,14 @@ export function pointsOf(game: ReviewGame, by: By): Point[] {
     const found = game.reviews.get(turn);
     if (!found) return [];
     const { before } = found[by];
-    return [{ index: game.startOf(turn), turn, side: found.side, south: found.side === "south" ? before : 1 - before, grade: gradeOf(found[by]) }];
+    return [
+      {
+        index: game.startOf(turn),
+        turn,
+        side: found.side,
+        south: found.side === "south" ? before : 1 - before,
+        grade: gradeOf(found[by]),
+      },
+    ];
   });
 }

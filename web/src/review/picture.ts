@@ -28,14 +28,17 @@ function writeStyles(from: Element, to: Element): void {
     const value = computed.getPropertyValue(name);
     if (value) to.setAttribute(name, local(value));
   }
-  for (const name of ["class", "role", "tabindex", "data-road", "aria-label", "aria-pressed", "style"]) to.removeAttribute(name);
+  for (const name of ["class", "role", "tabindex", "data-road", "aria-label", "aria-pressed", "style"])
+    to.removeAttribute(name);
   [...from.children].forEach((child, index) => writeStyles(child, to.children[index]!));
 }
 
 export function pictureOf(board: SVGSVGElement): string {
   const copy = board.cloneNode(true) as SVGSVGElement;
   writeStyles(board, copy);
-  copy.querySelectorAll("[fill='rgba(0, 0, 0, 0)'][stroke='none'], [fill='transparent']").forEach((one) => one.remove());
+  copy
+    .querySelectorAll("[fill='rgba(0, 0, 0, 0)'][stroke='none'], [fill='transparent']")
+    .forEach((one) => one.remove());
   const store = document.querySelector<SVGSVGElement>("svg.store");
   const defs = store?.querySelector("defs");
   if (defs) {
@@ -64,7 +67,9 @@ export async function pngOf(svg: string, scale = 2): Promise<Blob> {
     canvas.width = image.naturalWidth * scale;
     canvas.height = image.naturalHeight * scale;
     canvas.getContext("2d")!.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"));
+    return await new Promise((resolve, reject) =>
+      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+    );
   } finally {
     URL.revokeObjectURL(address);
   }

@@ -63,7 +63,10 @@ export function strokesOf(edition: Edition, position: PositionView, actions: rea
       const tip = ahead < 0 ? y + 3 : y + tall - 3;
       const tail = from ?? (ahead < 0 ? y + tall - 3 : y + 3);
       const lane = x + g.road - 8;
-      const bend = from === null ? `M${lane} ${tail}V${tip - ahead * size * 1.4}` : `M${middle} ${tail}C${x + g.road + 16} ${tail} ${x + g.road + 10} ${tip - ahead * 30} ${lane} ${tip - ahead * size * 1.4}`;
+      const bend =
+        from === null
+          ? `M${lane} ${tail}V${tip - ahead * size * 1.4}`
+          : `M${middle} ${tail}C${x + g.road + 16} ${tail} ${x + g.road + 10} ${tip - ahead * 30} ${lane} ${tip - ahead * size * 1.4}`;
       found.push({
         order,
         kind: from === null ? "place" : "move",
@@ -80,7 +83,8 @@ export function strokesOf(edition: Edition, position: PositionView, actions: rea
         break;
       case "redeploy": {
         const rear = line.shift();
-        if (rear) come(rear.letter, topOf(g, side, rear.tile, length(rear.letter)) + (length(rear.letter) * g.tile) / 2);
+        if (rear)
+          come(rear.letter, topOf(g, side, rear.tile, length(rear.letter)) + (length(rear.letter) * g.tile) / 2);
         break;
       }
       case "retreat": {
@@ -88,14 +92,26 @@ export function strokesOf(edition: Edition, position: PositionView, actions: rea
         if (!lead) break;
         const y = topOf(g, side, lead.tile, length(lead.letter)) + (length(lead.letter) * g.tile) / 2;
         const tip = y - ahead * g.tile * 1.8;
-        found.push({ order, kind: "move", line: `M${middle} ${y}V${tip + ahead * size}`, head: arrowhead(middle, tip, 0, -ahead, size), badge: { x: x + 10, y } });
+        found.push({
+          order,
+          kind: "move",
+          line: `M${middle} ${y}V${tip + ahead * size}`,
+          head: arrowhead(middle, tip, 0, -ahead, size),
+          badge: { x: x + 10, y },
+        });
         break;
       }
       case "attack": {
         const front = frontOf(g, side, reach(line));
         const tip = front + ahead * g.tile * 1.3;
         const tail = front - ahead * g.tile;
-        found.push({ order, kind: "hit", line: `M${middle} ${tail}V${tip - ahead * size}`, head: arrowhead(middle, tip, 0, ahead, size + 2), badge: { x: middle, y: tail } });
+        found.push({
+          order,
+          kind: "hit",
+          line: `M${middle} ${tail}V${tip - ahead * size}`,
+          head: arrowhead(middle, tip, 0, ahead, size + 2),
+          badge: { x: middle, y: tail },
+        });
         clash(line, foes);
         break;
       }
@@ -108,14 +124,26 @@ export function strokesOf(edition: Edition, position: PositionView, actions: rea
           const y = topOf(g, side, gun.tile + arrow.tile - 1, 1) + g.tile / 2;
           const [from, to] = [roadX(g, at + 1) + g.road / 2, roadX(g, target) + g.road / 2];
           const way = Math.sign(to - from);
-          found.push({ order, kind: "hit", line: `M${from} ${y}H${to - way * size}`, head: arrowhead(to, y, way, 0, size + 2), badge: { x: from, y } });
+          found.push({
+            order,
+            kind: "hit",
+            line: `M${from} ${y}H${to - way * size}`,
+            head: arrowhead(to, y, way, 0, size + 2),
+            badge: { x: from, y },
+          });
         }
         break;
       }
       case "card":
         if (road) {
           const y = (frontOf(g, side, reach(line)) + frontOf(g, other(side), reach(foes))) / 2;
-          found.push({ order, kind: "card", line: "", head: `M${middle - 9} ${y - 12}h18v24h-18Z`, badge: { x: middle, y } });
+          found.push({
+            order,
+            kind: "card",
+            line: "",
+            head: `M${middle - 9} ${y - 12}h18v24h-18Z`,
+            badge: { x: middle, y },
+          });
         } else {
           found.push({ order, kind: "card", line: "", head: "", badge: { x: g.width - 14, y: fieldTop(g) + 12 } });
         }

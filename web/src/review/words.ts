@@ -21,7 +21,9 @@ export function actionText(edition: Edition, text: string): string {
     case "retreat":
       return labelled(t("act.retreat"), where);
     case "fire":
-      return capital(t(action.direction === "left" ? "act.fire.left" : "act.fire.right", { unit: unitName(edition, action.unit!) }));
+      return capital(
+        t(action.direction === "left" ? "act.fire.left" : "act.fire.right", { unit: unitName(edition, action.unit!) }),
+      );
     case "card": {
       const name = say(victoryCardOf(edition, action.card!)?.names) || action.card!;
       return where ? labelled(name, where) : name;

@@ -44,7 +44,8 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
 }
 
 const get = <T>(path: string) => request<T>("GET", path);
-export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal) => request<T>("POST", path, body, signal);
+export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
+  request<T>("POST", path, body, signal);
 
 export const api = {
   me: () => get<Account>("/me"),
@@ -70,7 +71,8 @@ export const api = {
   pushKey: () => get<Message<"PushKey">>("/push"),
   subscribe: (subscription: PushSubscriptionJSON) => post<unknown>("/push", subscription),
   unsubscribe: (subscription: PushSubscriptionJSON) => request<unknown>("DELETE", "/push", subscription),
-  practice: (position: string, action?: string) => post<Practice>("/practice", action ? { position, action } : { position }),
+  practice: (position: string, action?: string) =>
+    post<Practice>("/practice", action ? { position, action } : { position }),
 };
 
 const editions = new Map<string, Promise<EditionInfo>>();
