@@ -14,7 +14,9 @@ from typing import Any
 
 from sevenroads.rules.tables import Action
 from sevenroads.rules.types import Layout, Side
-from sevenroads.server.tables.table import Entry, Refusal, Table, TableSettings
+from sevenroads.server.runtime.errors import CommandRefused
+from sevenroads.server.store.rows import Entry
+from sevenroads.server.tables.table import Table, TableSettings
 from sevenroads.server.wire import ClockSettings
 from sevenroads.state import State
 
@@ -291,7 +293,7 @@ def _attempt(table: Table, kind: str, seat: Side, now: int, action: str | None) 
     try:
         entry = table.decide(kind, table.seat_for(kind, (seat,)), now, action)
         table.apply(entry)
-    except Refusal:
+    except CommandRefused:
         return None
     return entry
 

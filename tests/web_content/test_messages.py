@@ -35,7 +35,7 @@ def kinds_of_events() -> list[str]:
 
 def codes_of_the_server() -> set[str]:
     """Every code with which the server refuses something."""
-    call = r"(?:Refusal|Refused|_send_error|error_answer|__init__)\(\s*"
+    call = r"(?:CommandRefused|Refused|_send_error|error_answer|__init__)\(\s*"
     pattern = re.compile(call + r'(?:send, )?(?:\w+(?:\.\w+)*, )?(?:code=)?"([a-z-]+)"')
     return {code for path in SERVER.rglob("*.py") for code in pattern.findall(path.read_text())}
 

@@ -14,10 +14,11 @@ from sevenroads.rules.types import Side
 from sevenroads.server import housekeeping, wire
 from sevenroads.server.machine.seats import Machine
 from sevenroads.server.machine.thinking import DEADLINE, Bots, Turn
+from sevenroads.server.runtime.errors import CommandRefused
+from sevenroads.server.store.rows import Entry
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
 from sevenroads.server.tables.opening import Wish
-from sevenroads.server.tables.table import Entry, Refusal
 
 from ..client import run
 from ..inside import Inside, inside
@@ -115,7 +116,7 @@ def test_a_machine_does_not_lose_by_the_pace_at_which_it_is_shown(tmp_path: Path
                 while room.table is not None and room.table.match.turn < 30 and not room.table.over:
                     try:
                         await real.send("south", wire.Act, table, action=".")
-                    except Refusal as refusal:
+                    except CommandRefused as refusal:
                         assert refusal.code in ("over", "not-your-turn", "illegal"), refusal
                         break
                     await until(lambda: room.row["side"] != "north")

@@ -14,6 +14,7 @@ from sevenroads.server import housekeeping, wire
 from sevenroads.server.app import create_app
 from sevenroads.server.people import deletion
 from sevenroads.server.people.deletion import finish, remove_account
+from sevenroads.server.runtime.errors import CommandRefused
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import games, glicko, migrations, people
 from sevenroads.server.store.people import User
@@ -23,7 +24,6 @@ from sevenroads.server.tables import opening
 from sevenroads.server.tables.chat import GROUPS
 from sevenroads.server.tables.hub import Hub
 from sevenroads.server.tables.opening import Wish
-from sevenroads.server.tables.table import Refusal
 
 from ..inside import START, Inside, application, inside
 
@@ -97,7 +97,7 @@ def test_a_deleted_account_leaves_no_game_that_nobody_can_finish_though_someone_
             act = at.hub.act
 
             async def joined(*args: Any) -> bool:
-                with pytest.raises(Refusal) as refused:
+                with pytest.raises(CommandRefused) as refused:
                     await opening.join(at.hub, ben, opened.id, None)
                 assert refused.value.code == "taken"
                 return await act(*args)
@@ -158,7 +158,7 @@ def test_nobody_is_in_a_new_game_with_someone_who_has_gone(tmp_path: Path, datab
             await remove_account(at.hub, ada.id)
             assert (await row(at.hub, asked))["status"] == "cancelled"
             for ended in (table, other):
-                with pytest.raises(Refusal) as refused:
+                with pytest.raises(CommandRefused) as refused:
                     await opening.rematch(at.hub, ben, ended)
                 assert refused.value.code == "gone"
 
@@ -183,7 +183,7 @@ def test_what_someone_asked_for_before_the_account_was_deleted_is_not_done_after
                 lambda: at.hub.chat.say(ada, wire.Say(table=ended, id="late", text="late")),
             ]
             for request in late:
-                with pytest.raises(Refusal) as refused:
+                with pytest.raises(CommandRefused) as refused:
                     await request()
                 assert refused.value.code in ("not-signed-in", "gone")
             assert (await row(at.hub, opened.id))["status"] == "open"
@@ -219,7 +219,7 @@ def test_requests_at_the_same_time_as_the_deletion_leave_nothing_behind(
                 )
                 assert results[3] == []
                 failed = [result for result in results if isinstance(result, BaseException)]
-                assert all(isinstance(result, Refusal) for result in failed), failed
+                assert all(isinstance(result, CommandRefused) for result in failed), failed
 
             await asyncio.gather(*(once(number) for number in range(8)))
             rows = await hub.database.read(lambda c: c.execute(select(stored_games)).mappings().all())

@@ -9,9 +9,9 @@ import pytest
 from sqlalchemy import update
 
 from sevenroads.server import housekeeping, wire
+from sevenroads.server.runtime.errors import CommandRefused
 from sevenroads.server.store import games, schema
 from sevenroads.server.tables import presenter
-from sevenroads.server.tables.table import Refusal
 
 from ..inside import START, Listener, inside
 
@@ -49,13 +49,13 @@ def test_the_other_claims_the_time_that_has_run_out_once(tmp_path: Path) -> None
             for _ in range(2):
                 await at.turn(table)
             at.wall.wait(59.999)
-            with pytest.raises(Refusal, match="time left"):
+            with pytest.raises(CommandRefused, match="time left"):
                 await at.send("north", wire.ClaimTime, table)
             at.wall.wait(0.001)
             first = await at.send("north", wire.ClaimTime, table, id="claim")
             again = await at.send("north", wire.ClaimTime, table, id="claim")
             assert first == again
-            with pytest.raises(Refusal) as late:
+            with pytest.raises(CommandRefused) as late:
                 await at.send("south", wire.ClaimTime, table)
             assert late.value.code == "over"
             row = (await at.hub.room(table)).row
@@ -69,7 +69,7 @@ def test_an_action_that_comes_after_the_time_ends_the_game_and_is_refused(tmp_pa
         async with inside(tmp_path) as at:
             table = await at.open(DAYS)
             at.wall.wait(2 * DAY)
-            with pytest.raises(Refusal) as late:
+            with pytest.raises(CommandRefused) as late:
                 await at.turn(table)
             assert late.value.code == "over"
             assert late.value.rule == "R7.4"
@@ -166,7 +166,7 @@ def test_a_game_that_cannot_be_read_holds_up_no_other_clock_and_tells_no_card(
             for _ in range(3):
                 await housekeeping.end_overdue(at.hub)
             assert (await at.hub.room(tables[2])).row["status"] == "ended"
-            with pytest.raises(Refusal) as refused:
+            with pytest.raises(CommandRefused) as refused:
                 await at.hub.room(tables[0])
             assert refused.value.code == "unreadable"
             assert "holds" not in str(refused.value)

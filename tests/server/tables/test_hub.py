@@ -13,10 +13,10 @@ from sqlalchemy import update
 
 from sevenroads.server import housekeeping, wire
 from sevenroads.server.machine.seats import Machine
+from sevenroads.server.runtime.errors import CommandRefused
 from sevenroads.server.store import games, people, schema
 from sevenroads.server.store.database import Database, Work
 from sevenroads.server.tables.hub import Hub
-from sevenroads.server.tables.table import Refusal
 
 from ..client import run
 from ..inside import Inside, Listener, inside
@@ -62,7 +62,7 @@ def test_a_command_that_came_too_late_is_not_acknowledged_though_the_room_could_
                 await first.hub.command(user, late)
             unsteady.away = False
             # Sent again, as clients do: the table has gone on, and this was never carried out.
-            with pytest.raises(Refusal, match="The table is at 1"):
+            with pytest.raises(CommandRefused, match="The table is at 1"):
                 await first.hub.command(user, late)
             # And the room goes on from what is stored.
             room = await first.hub.room(table)
@@ -203,7 +203,7 @@ def test_a_game_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.Monke
                 await at.send("south", wire.Undo, table)
             await at.send("south", wire.Act, table, action="T3")
             for kind in (wire.Undo, wire.Restart, wire.DrawOffer):
-                with pytest.raises(Refusal) as refused:
+                with pytest.raises(CommandRefused) as refused:
                     await at.send("south", kind, table)
                 assert refused.value.code == "too-long"
             await at.turn(table)

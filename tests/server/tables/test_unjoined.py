@@ -11,12 +11,12 @@ import pytest
 
 from sevenroads.server import housekeeping, wire
 from sevenroads.server.app import create_app
+from sevenroads.server.runtime.errors import CommandRefused
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import migrations
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
 from sevenroads.server.tables.opening import Wish
-from sevenroads.server.tables.table import Refusal
 
 from ..inside import Inside, Listener, inside
 
@@ -57,7 +57,7 @@ def test_a_table_that_nobody_joins_is_closed_and_whoever_looks_on_is_told(
             assert guest.frames[-1]["gone"] == [public.id]
             await at.hub.lobby.send([guest])
             assert {table["id"] for table in guest.frames[-1]["tables"]} == {young.id, playing}
-            with pytest.raises(Refusal) as taken:
+            with pytest.raises(CommandRefused) as taken:
                 await opening.join(at.hub, at.users["north"], private.id, private.invite)
             assert taken.value.code == "taken"
 

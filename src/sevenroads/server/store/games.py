@@ -31,9 +31,9 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from ...rules.types import SIDES, Side
-from ..tables.table import Entry
 from .database import run_compiled
 from .edition_files import Files, names_in
+from .rows import Entry
 from .schema import chat, entries, files, games, pushes, rating_changes, users
 
 #: The channel on which PostgreSQL tells other workers that something was stored.

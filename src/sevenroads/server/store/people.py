@@ -17,7 +17,7 @@ from sqlalchemy import Connection, bindparam, case, delete, exists, func, insert
 from sqlalchemy.exc import IntegrityError
 
 from ...game.clock import DAY
-from ..tables.table import Refusal
+from ..runtime.errors import CommandRefused
 from . import glicko
 from .database import run_compiled
 from .schema import games, rating_changes, ratings, sessions, users
@@ -28,14 +28,14 @@ PERIOD_DAYS: Final = 7
 _CHUNK: Final = 500
 
 
-class NameTaken(Refusal):
+class NameTaken(CommandRefused):
     """An account has this name."""
 
     def __init__(self) -> None:
         super().__init__("name-taken", "Another account has this name: choose a different one.")
 
 
-class NotSignedIn(Refusal):
+class NotSignedIn(CommandRefused):
     """Nobody asks, or nobody any more."""
 
     def __init__(self) -> None:

@@ -17,18 +17,20 @@ from typing import Any, Final
 from ...rules.types import Side
 from .. import wire
 from ..runtime import metrics
+from ..runtime.errors import CommandRefused
 from ..runtime.failpoints import passing
 from ..runtime.logs import failures_logged, log
 from ..store import games, people
 from ..store.database import Database
 from ..store.edition_files import Files, lend, names_in
+from ..store.rows import Entry
 from ..workers.presence import Presence
 from . import presenter
 from .chat import Chat
 from .lobby import Lobby
 from .room import Receiver, Room, Unreadable, Watcher
 from .sessions import Sessions
-from .table import Entry, Line, Refusal, Table
+from .table import AppliedEntry, Table
 
 #: Seconds a room nobody watches stays in memory.
 IDLE: Final = 120.0
@@ -37,7 +39,7 @@ TRIES: Final = 5
 _SCORES: Final = {"south": 1.0, "north": 0.0, "draw": 0.5}
 
 
-class NoTable(Refusal):
+class NoTable(CommandRefused):
     """A table was asked for that is not there, or that the operator has deleted."""
 
     def __init__(self) -> None:
@@ -210,7 +212,7 @@ class Hub:
     # ------------------------------------------------------------ commands
 
     async def command(self, user_id: int | None, message: wire.PlayCommand) -> wire.Ack:
-        """Carry out a player's command, once; `Refusal` if it is not allowed."""
+        """Carry out a player's command, once; `CommandRefused` if it is not allowed."""
         room = await self.room(message.table)
         kind = str(message.__struct_config__.tag)
         if kind == "claim-time":
@@ -226,7 +228,9 @@ class Hub:
                     return wire.Ack(id=message.id, table=room.id, seq=table.commands[key])
                 seats = room.seats(user_id)
                 if seats and expected not in (None, table.seq):
-                    raise Refusal("stale", f"The table is at {table.seq}, your command was for {expected}.")
+                    raise CommandRefused(
+                        "stale", f"The table is at {table.seq}, your command was for {expected}."
+                    )
                 seat = table.seat_for(kind, seats)
                 if isinstance(message, wire.Resign) and message.seat is not None:
                     seat = _own(Side(message.seat), seats)
@@ -234,9 +238,9 @@ class Hub:
                 entry = table.decide(kind, seat, self.now(), action, key)
                 if await self._carry_out(room, entry):
                     if entry.kind != kind:
-                        raise Refusal("over", "The time has run out.", "R7.4")
+                        raise CommandRefused("over", "The time has run out.", "R7.4")
                     return wire.Ack(id=message.id, table=room.id, seq=entry.seq)
-        raise Refusal("busy", "Others are changing this table; try again.")
+        raise CommandRefused("busy", "Others are changing this table; try again.")
 
     async def act(
         self, room: Room, kind: str, side: Side, seq: int | None = None, action: str | None = None
@@ -251,7 +255,7 @@ class Hub:
                     return False
                 try:
                     entry = table.decide(kind, side, self.now(), action)
-                except Refusal:
+                except CommandRefused:
                     return False
                 if await self._carry_out(room, entry):
                     return entry.kind == kind
@@ -311,7 +315,7 @@ class Hub:
 
     # ------------------------------------------------------------ telling
 
-    def publish(self, room: Room, line: Line, own: bool = True) -> None:
+    def publish(self, room: Room, line: AppliedEntry, own: bool = True) -> None:
         """Tell everyone at a table of an entry that is stored, by this worker or another.
 
         The machine answers at the worker that stored it, once.
@@ -523,7 +527,7 @@ class Hub:
 
 def _playing(room: Room) -> Table:
     if room.table is None:
-        raise Refusal("not-started", "The game has not begun: a seat is free.")
+        raise CommandRefused("not-started", "The game has not begun: a seat is free.")
     return room.table
 
 
@@ -534,7 +538,7 @@ def _calls(entry: Entry, to_act: str | None) -> bool:
 
 def _own(side: Side, seats: tuple[Side, ...]) -> Side:
     if side not in seats:
-        raise Refusal("not-seated", f"You do not play {side}.")
+        raise CommandRefused("not-seated", f"You do not play {side}.")
     return side
 
 

@@ -25,11 +25,11 @@ from ...rules.types import TURN_AP, Side
 from ...state import State, choose_variant
 from .. import wire
 from ..runtime import metrics
+from ..runtime.errors import CommandRefused
 from ..store import games, people
 from ..store.edition_files import CATALOG
 from ..store.people import User, new_token
 from .hub import Hub
-from .table import Refusal
 
 _LETTERS: Final = string.ascii_letters + string.digits
 _ID_LENGTH: Final = 12
@@ -77,14 +77,14 @@ def invite_hash(invite: str) -> str:
 async def open_table(hub: Hub, user: User, wish: Wish) -> Opened:
     """Open a table; against the machine or at one screen the game begins at once."""
     if wish.rated and (user.kind not in ("user", "bot") or wish.opponent != "open"):
-        raise Refusal("not-rated", "Rated games are for two people who have registered.")
+        raise CommandRefused("not-rated", "Rated games are for two people who have registered.")
     await hub.borrow(f"{wish.edition} {' '.join(str(value) for value in wish.options.values())}")
     if wish.public and wish.opponent == "open":
         waiting = await hub.database.read(
             lambda connection: games.waiting(connection, user.id, in_lobby=True)
         )
         if len(waiting) >= MOST_WAITING:
-            raise Refusal(
+            raise CommandRefused(
                 "many-tables", f"You have {len(waiting)} tables in the lobby: wait for someone to join."
             )
     # A wrong wish is refused before anything is stored.
@@ -126,13 +126,13 @@ async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
     room = await hub.room(table_id)
     row = room.row
     if user.id in (row["south"], row["north"]):
-        raise Refusal("seated", "You sit at this table already.")
+        raise CommandRefused("seated", "You sit at this table already.")
     if row["status"] != "open":
-        raise Refusal("taken", "The seat is taken.")
+        raise CommandRefused("taken", "The seat is taken.")
     if row["rated"] and user.kind not in ("user", "bot"):
-        raise Refusal("not-rated", "Rated games are for people who have registered.")
+        raise CommandRefused("not-rated", "Rated games are for people who have registered.")
     if not row["public"] and not _invited(row, user, invite):
-        raise Refusal("no-invite", "This table is joined by its invite link.")
+        raise CommandRefused("no-invite", "This table is joined by its invite link.")
     side = "south" if row["south"] is None else "north"
     changes = _start({**row, side: user.id}, hub.now())
     if row["settings"].get("public"):
@@ -146,9 +146,9 @@ async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
     await hub.refresh(table_id)
     if not taken and room.seats(user.id):
         # Asked for twice at once: the other request was faster.
-        raise Refusal("seated", "You sit at this table already.")
+        raise CommandRefused("seated", "You sit at this table already.")
     if not taken:
-        raise Refusal("taken", "The seat is taken.")
+        raise CommandRefused("taken", "The seat is taken.")
     hub.tell_turn(table_id, changes["acting"])
     hub.pass_turn(room)
     metrics.games_started.inc()
@@ -159,9 +159,9 @@ async def rematch(hub: Hub, user: User, table_id: str) -> str:
     room = await hub.room(table_id)
     row = room.row
     if not room.seats(user.id):
-        raise Refusal("not-seated", "You did not play this game.")
+        raise CommandRefused("not-seated", "You did not play this game.")
     if row["status"] not in ("ended", "aborted"):
-        raise Refusal("not-over", "The game has not ended.")
+        raise CommandRefused("not-over", "The game has not ended.")
     if row["rematch"] is None:
         new = _rematch_row(row, user, hub.now())
         players = {row["south"], row["north"]} - {None}
@@ -173,7 +173,7 @@ async def rematch(hub: Hub, user: User, table_id: str) -> str:
     next_id = str((await hub.room(table_id)).row["rematch"])
     try:
         await join(hub, user, next_id, None)
-    except Refusal as refusal:
+    except CommandRefused as refusal:
         if refusal.code != "seated":
             raise
     return next_id
@@ -183,7 +183,9 @@ async def cancel(hub: Hub, user: User, table_id: str) -> None:
     """Close a table that still waits for a player."""
     await hub.room(table_id)
     if not await close(hub, table_id, user.id):
-        raise Refusal("not-yours", "Only who opened a table can close it, and only while a seat is free.")
+        raise CommandRefused(
+            "not-yours", "Only the player who opened a table can close it, and only while a seat is free."
+        )
 
 
 async def close(hub: Hub, table_id: str, user_id: int | None = None) -> bool:
@@ -224,7 +226,7 @@ def _create_rematch(
     connection: Connection, table_id: str, new: Mapping[str, Any], players: Collection[int]
 ) -> bool:
     if "gone" in people.hold(connection, *players).values():
-        raise Refusal("gone", "The other player has deleted the account: nobody is left to play again.")
+        raise CommandRefused("gone", "No rematch: the other player has deleted the account.")
     games.create(connection, new)
     if games.set_rematch(connection, table_id, new["id"]):
         return True

@@ -19,7 +19,8 @@ from ...rules.types import Line as UnitLine
 from ...state import State
 from ...view import View
 from .. import wire
-from .table import Line, Refusal, Table, seats_of
+from ..runtime.errors import CommandRefused
+from .table import AppliedEntry, Table, seats_of
 
 #: Entries a client that comes back is sent one by one; with more it gets the position alone.
 CATCH_UP: Final = 200
@@ -117,7 +118,7 @@ def event_view(event: Event) -> wire.EventView:
     )
 
 
-def entry_view(table: Table, line: Line, viewer: str) -> wire.EntryView:
+def entry_view(table: Table, line: AppliedEntry, viewer: str) -> wire.EntryView:
     entry, events = line.entry, line.events
     if table.match.outcome is None:
         events = tuple(seen_by(event, viewer) for event in events)
@@ -218,7 +219,7 @@ def _wedged(after: State, events: tuple[Event, ...]) -> Iterator[str]:
 
 
 def refusal_view(
-    refusal: Refusal, command: str | None = None, table: str | None = None, seq: int | None = None
+    refusal: CommandRefused, command: str | None = None, table: str | None = None, seq: int | None = None
 ) -> wire.Refused:
     return wire.Refused(
         code=refusal.code,

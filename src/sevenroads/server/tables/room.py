@@ -18,14 +18,16 @@ from ...rules.types import Side
 from ...state import State
 from .. import wire
 from ..machine.thinking import Thought, Witness
+from ..runtime.errors import CommandRefused
 from ..store.edition_files import CATALOG, Files, lend
 from ..store.games import StoredGame
 from ..store.people import User
+from ..store.rows import Entry
 from . import presenter
-from .table import Entry, Line, Refusal, Table, TableSettings, seats_of
+from .table import AppliedEntry, Table, TableSettings, seats_of
 
 
-class Unreadable(Refusal):
+class Unreadable(CommandRefused):
     """A stored game cannot be read. `why` is for the operator alone: it may quote the cards."""
 
     def __init__(self, error: Exception) -> None:
@@ -194,7 +196,7 @@ class Room:
             salt=self.row["salt"] if table.match.outcome is not None else None,
         )
 
-    def updates(self, line: Line) -> dict[wire.Viewer, bytes]:
+    def updates(self, line: AppliedEntry) -> dict[wire.Viewer, bytes]:
         """The message about a new entry, for each kind of viewer that watches."""
         table = self.table
         assert table is not None

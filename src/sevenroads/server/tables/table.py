@@ -6,8 +6,7 @@ out. Replaying the entries of a stored table through `apply` gives the same tabl
 
 from __future__ import annotations
 
-import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -20,6 +19,8 @@ from ...rules.refusal import Refusal as Reason
 from ...rules.refusal import refusal
 from ...rules.types import SIDES, Side
 from ...state import State
+from ..runtime.errors import CommandRefused
+from ..store.rows import Entry
 from ..wire import ClockSettings
 
 #: A table can be aborted until each side has ended a turn; live clocks run from then on.
@@ -32,49 +33,12 @@ _ENDLESS: Final = ("undo", "restart", "draw-offer", "takeback-ask")
 LONGEST_LOG: Final = 5_000
 
 
-class Refusal(Exception):
-    """A command that is not allowed now; nothing has changed."""
-
-    def __init__(
-        self,
-        code: str,
-        message: str,
-        rule: str | None = None,
-        values: Mapping[str, object] | None = None,
-    ) -> None:
-        super().__init__(message)
-        self.code = code
-        self.rule = rule
-        #: What fills the sentence, for clients that word it in another language.
-        self.values = {name: value for name, value in (values or {}).items() if isinstance(value, int | str)}
-
-
-def refusal_by_rule(reason: Reason, state: State) -> Refusal:
+def refusal_by_rule(reason: Reason, state: State) -> CommandRefused:
     """A refusal by the rules of the game: worded here, and as data for clients that word it themselves."""
-    return Refusal(reason.code, word(reason, state.variant.edition), reason.rule, reason.values)
+    return CommandRefused(reason.code, word(reason, state.variant.edition), reason.rule, reason.values)
 
 
-class Entry(NamedTuple):
-    """One line of the log. `command` names the sender and its command, for repeats."""
-
-    seq: int
-    kind: str
-    seat: Side
-    at: int
-    action: str | None = None
-    command: str | None = None
-
-    def told(self) -> str:
-        """As text, for other workers."""
-        return json.dumps(self)
-
-    @classmethod
-    def heard(cls, text: str) -> Entry:
-        seq, kind, seat, at, action, command = json.loads(text)
-        return cls(seq, kind, Side(seat), at, action, command)
-
-
-class Line(NamedTuple):
+class AppliedEntry(NamedTuple):
     """An entry that was carried out, and what it did; worked out only when asked."""
 
     entry: Entry
@@ -113,7 +77,7 @@ class Table:
         self.seq = 0
         self.takeback: Side | None = None
         self.aborted = False
-        self.log: list[Line] = []
+        self.log: list[AppliedEntry] = []
         #: Commands carried out, with the entry each became.
         self.commands: dict[str, int] = {}
 
@@ -135,7 +99,7 @@ class Table:
         """The seat a command is for: a player may hold both."""
         own = tuple(seats)
         if not own:
-            raise Refusal("not-seated", "You do not sit at this table.")
+            raise CommandRefused("not-seated", "You do not sit at this table.")
         if len(own) == 1:
             return own[0]
         waiting = self.match.draw_offer if kind.startswith("draw") else self.takeback
@@ -148,7 +112,7 @@ class Table:
     ) -> Entry:
         """The entry a command becomes, `time` if the side's time has run out meanwhile."""
         if self.over:
-            raise Refusal("over", "The game has ended.")
+            raise CommandRefused("over", "The game has ended.")
         clock = self.match.clock
         if clock is not None and (flagged := clock.flagged(now)) is not None:
             # Only who claimed the time has its command carried out by this.
@@ -159,37 +123,37 @@ class Table:
     def _check(self, kind: str, seat: Side) -> None:
         match = self.match
         if kind == "time":
-            raise Refusal("time-left", "There is time left on the clock.", "R7.4")
+            raise CommandRefused("time-left", "There is time left on the clock.", "R7.4")
         if kind in ("act", "undo", "restart") and match.side is not seat:
-            raise Refusal("not-your-turn", f"It is the turn of {match.side}.", "R3.1")
+            raise CommandRefused("not-your-turn", f"It is the turn of {match.side}.", "R3.1")
         if kind in _ENDLESS and self.seq >= LONGEST_LOG:
-            raise Refusal("too-long", "Too much has happened in this game: play on, or resign.")
+            raise CommandRefused("too-long", "Too much has happened in this game: play on, or resign.")
         if kind in ("undo", "restart") and not self.settings.undo:
-            raise Refusal("no-undo", "This table is played without undo.")
+            raise CommandRefused("no-undo", "This table is played without undo.")
         if kind == "draw-offer" and match.draw_offer is seat:
-            raise Refusal("offered", "You have offered a draw already.", "R7.3")
+            raise CommandRefused("offered", "You have offered a draw already.", "R7.3")
         if kind in ("draw-accept", "draw-decline") and match.draw_offer is not seat.other:
-            raise Refusal("no-offer", "There is no offer to answer.", "R7.3")
+            raise CommandRefused("no-offer", "There is no offer to answer.", "R7.3")
         if kind == "takeback-ask":
             self._check_takeback(seat)
         if kind in ("takeback-accept", "takeback-decline") and self.takeback is not seat.other:
-            raise Refusal("no-offer", "Nobody has asked for a take-back.")
+            raise CommandRefused("no-offer", "Nobody has asked for a take-back.")
         if kind == "abort" and not self.can_abort:
-            raise Refusal("no-abort", "Both sides have ended a turn: resign or offer a draw instead.")
+            raise CommandRefused("no-abort", "Both sides have ended a turn: resign or offer a draw instead.")
 
     def _check_takeback(self, seat: Side) -> None:
         if not self.settings.takeback:
-            raise Refusal("no-takeback", "This table is played without take-backs.")
+            raise CommandRefused("no-takeback", "This table is played without take-backs.")
         if self.takeback is seat:
-            raise Refusal("offered", "You have asked for a take-back already.")
+            raise CommandRefused("offered", "You have asked for a take-back already.")
         if not self.match.can_take_back(seat):
-            raise Refusal(
+            raise CommandRefused(
                 "no-takeback", "There is no turn of yours to take back, or a card has been seen since."
             )
 
     # ------------------------------------------------------------ the log
 
-    def apply(self, entry: Entry) -> Line:
+    def apply(self, entry: Entry) -> AppliedEntry:
         """Carry out the next entry; a refused one changes nothing."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
@@ -198,7 +162,7 @@ class Table:
             step = self._act(entry)
         else:
             self._decree(entry)
-        line = Line(entry, step, self.match.final)
+        line = AppliedEntry(entry, step, self.match.final)
         self.seq = entry.seq
         self.log.append(line)
         if entry.command is not None:
@@ -222,7 +186,7 @@ class Table:
             if entry.kind in deeds:
                 deeds[entry.kind]()
         except MatchError as error:
-            raise Refusal("not-now", str(error)) from None
+            raise CommandRefused("not-now", str(error)) from None
         if entry.kind.startswith("takeback"):
             self.takeback = seat if entry.kind == "takeback-ask" else None
         if entry.kind == "abort":
@@ -242,7 +206,7 @@ class Table:
         try:
             step = match.advance(entry.action, entry.at if timed else None)
         except InvalidNotation as error:
-            raise Refusal("no-action", str(error)) from None
+            raise CommandRefused("no-action", str(error)) from None
         except IllegalAction:
             raise self.why_not(entry.seat, entry.action) from None
         self.takeback = None
@@ -251,18 +215,18 @@ class Table:
             match.clock = match.clock.start(match.side, entry.at)
         return step
 
-    def why_not(self, viewer: str, action: str) -> Refusal:
+    def why_not(self, viewer: str, action: str) -> CommandRefused:
         """Why an action is refused, worked out from the viewer's own view: it tells no secret."""
         state = self.match.state
         try:
             asked = state.action(action)
         except InvalidNotation as error:
-            return Refusal("no-action", str(error))
+            return CommandRefused("no-action", str(error))
         if viewer != self.match.side:
-            return Refusal("not-your-turn", f"It is the turn of {self.match.side}.", "R3.1")
+            return CommandRefused("not-your-turn", f"It is the turn of {self.match.side}.", "R3.1")
         reason = refusal(state.view(viewer).position, asked)
         if reason is None:
-            return Refusal("illegal", f"{action} is not allowed now.")
+            return CommandRefused("illegal", f"{action} is not allowed now.")
         return refusal_by_rule(reason, state)
 
 

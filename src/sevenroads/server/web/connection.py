@@ -16,11 +16,11 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from .. import wire
 from ..runtime import metrics
+from ..runtime.errors import CommandRefused
 from ..runtime.logs import log
 from ..store.people import User
 from ..tables import presenter
 from ..tables.hub import Hub
-from ..tables.table import Refusal
 
 #: Frames that may wait for a slow client, and bytes of them; the last may be as large as it is.
 QUEUE: Final = 64
@@ -171,12 +171,12 @@ class Connection:
             return await self._tolerate(CLOSE_MALFORMED, "not understood")
         try:
             await self._handle(message)
-        except Refusal as refusal:
+        except CommandRefused as refusal:
             self._refuse(message, refusal)
         except Exception as error:
             # What went wrong is for the operator; the client may try the same command again.
             log("command-failed", error=error)
-            self._refuse(message, Refusal("failed", "That did not work: try again."))
+            self._refuse(message, CommandRefused("failed", "That did not work: try again."))
         return True
 
     async def _tolerate(self, code: int, reason: str) -> bool:
@@ -186,7 +186,7 @@ class Connection:
         await self.close(code, reason)
         return False
 
-    def _refuse(self, message: wire.ClientMessage, refusal: Refusal) -> None:
+    def _refuse(self, message: wire.ClientMessage, refusal: CommandRefused) -> None:
         table = getattr(message, "table", None)
         room = self._hub.rooms.get(table) if table else None
         # What could not be stored is no number of the table.
@@ -200,7 +200,7 @@ class Connection:
                 self.answer(wire.Pong(now=self._hub.now()))
             case wire.Watch():
                 if len(self._tables) >= TABLES and message.table not in self._tables:
-                    raise Refusal("too-many", f"One connection follows at most {TABLES} tables.")
+                    raise CommandRefused("too-many", f"One connection follows at most {TABLES} tables.")
                 await self._hub.watch(self, message)
                 self._tables.add(message.table)
             case wire.Unwatch():
@@ -210,7 +210,7 @@ class Connection:
                 await self._watch_lobby(message.on)
             case wire.Say():
                 if self.user is None:
-                    raise Refusal("not-signed-in", "Choose a name before you write.")
+                    raise CommandRefused("not-signed-in", "Choose a name before you write.")
                 await self._hub.chat.say(self.user, message)
             case wire.AskPreview():
                 self.answer(await self._hub.preview(self.user_id, message))

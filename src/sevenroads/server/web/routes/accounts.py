@@ -15,9 +15,9 @@ from ... import wire
 from ...people.deletion import remove_account
 from ...people.passwords import Busy, check_password, needs_rehash
 from ...runtime import metrics
+from ...runtime.errors import CommandRefused
 from ...store import games, people
 from ...store.people import User
-from ...tables.table import Refusal
 from .common import (
     Body,
     Parts,
@@ -220,7 +220,7 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
     """Sign in."""
     try:
         undo = limit_login(request, people.name_key(body.name))
-    except Refusal:
+    except CommandRefused:
         metrics.logins.labels("limited").inc()
         raise
     try:
@@ -250,8 +250,8 @@ async def _rehash(parts: Services, user_id: int, stored: str, password: str) -> 
         await parts.database.write(lambda c: people.replace_hash(c, user_id, stored, hashed))
 
 
-def _no_fit() -> Refusal:
-    return Refusal("wrong-password", "Name and password do not fit.")
+def _no_fit() -> CommandRefused:
+    return CommandRefused("wrong-password", "Name and password do not fit.")
 
 
 @router.post("/logout", responses=answers(wire.Done))
@@ -327,7 +327,7 @@ async def profile(parts: Parts, name: str) -> Response:
 
     found = await parts.database.read(work)
     if found is None:
-        raise Refusal("no-user", "There is no such account.")
+        raise CommandRefused("no-user", "There is no such account.")
     return reply(found)
 
 
@@ -363,7 +363,7 @@ async def remove_bot(parts: Parts, user: Player, name: str) -> Response:
 
     found = await parts.database.read(lambda c: people.by_name(c, name[:60]))
     if found is None or found["owner"] != user.id:
-        raise Refusal("no-user", "You have no bot of this name.")
+        raise CommandRefused("no-user", "You have no bot of this name.")
     await remove_account(parts.hub, found["id"])
     return reply(wire.Done())
 
@@ -372,12 +372,12 @@ def _check_new_password(password: str, name: str) -> None:
     try:
         check_password(password, name)
     except ValueError as error:
-        raise Refusal("bad-password", str(error)) from None
+        raise CommandRefused("bad-password", str(error)) from None
 
 
 def _must_be_registered(kind: str) -> None:
     if kind != "user":
-        raise Refusal("not-yours", "Register first: only people with an account have bots.")
+        raise CommandRefused("not-yours", "Register first: only people with an account have bots.")
 
 
 async def _verify(parts: Services, user: User, password: str) -> str | None:
@@ -389,5 +389,5 @@ async def _verify(parts: Services, user: User, password: str) -> str | None:
     return stored
 
 
-def _not_yours() -> Refusal:
-    return Refusal("wrong-password", "That is not your password.")
+def _not_yours() -> CommandRefused:
+    return CommandRefused("wrong-password", "That is not your password.")

@@ -20,10 +20,11 @@ from ....rules.errors import InvalidNotation
 from ....state import State
 from ... import wire
 from ...machine import analysis
+from ...runtime.errors import CommandRefused
 from ...runtime.process_pool import CrewError
 from ...store.edition_files import CATALOG
 from ...tables import presenter
-from ...tables.table import Refusal, refusal_by_rule
+from ...tables.table import refusal_by_rule
 from .common import Body, Parts, Player, Services, TableId, address, answers, limit, reply
 
 router: Final = APIRouter(prefix="/api", tags=["study"])
@@ -62,7 +63,7 @@ async def practice(parts: Parts, body: PracticeBody) -> Response:
         try:
             action = state.action(body.action)
         except InvalidNotation as error:
-            raise Refusal("no-action", str(error)) from None
+            raise CommandRefused("no-action", str(error)) from None
         if (reason := state.refusal(action)) is not None:
             raise refusal_by_rule(reason, state)
         before = state.copy()
@@ -79,7 +80,7 @@ async def practice_hint(request: Request, parts: Parts, body: PositionBody) -> R
     limit(request, parts.thoughts, address(request))
     files = await parts.hub.borrow(body.position)
     if State.parse(body.position, CATALOG).is_over:
-        raise Refusal("over", "The game has ended.")
+        raise CommandRefused("over", "The game has ended.")
     return reply(await _think(parts, analysis.hint_position, body.position, files))
 
 
@@ -90,13 +91,13 @@ async def hint(request: Request, parts: Parts, user: Player, table_id: TableId) 
     async with parts.hub.looking(table_id) as room:
         table = room.table
         if table is None or table.over:
-            raise Refusal("over", "There is no game to give a hint for.")
+            raise CommandRefused("over", "There is no game to give a hint for.")
         seats = room.seats(user.id)
         side = table.match.side
         if side not in seats:
-            raise Refusal("not-your-turn", "A hint is for the player to act.")
+            raise CommandRefused("not-your-turn", "A hint is for the player to act.")
         if not room.hotseat and room.machine(side.other) is None:
-            raise Refusal("not-yours", "There are no hints in games between people.")
+            raise CommandRefused("not-yours", "There are no hints in games between people.")
         thought = room.thought(side)
     return reply(await _think(parts, analysis.hint, thought))
 
@@ -149,4 +150,4 @@ async def _think(parts: Services, question: Callable[..., T], *args: Any) -> T:
     try:
         return await parts.bots.run(question, *args, deadline=PATIENCE)
     except CrewError:
-        raise Refusal("busy", "The machine is busy: try again in a moment.") from None
+        raise CommandRefused("busy", "The machine is busy: try again in a moment.") from None

@@ -20,13 +20,13 @@ from ... import wire
 from ...machine.thinking import Bots
 from ...people.passwords import Busy, Passwords
 from ...runtime import metrics
+from ...runtime.errors import CommandRefused
 from ...runtime.logs import log
 from ...runtime.settings import Settings
 from ...store import people
 from ...store.database import Database
 from ...store.people import NotSignedIn, User
 from ...tables.hub import Hub
-from ...tables.table import Refusal
 from ..rate_limits import Buckets, Places, Shared
 from ..security import client_address
 
@@ -75,7 +75,7 @@ class Services:
     healthy: float = -math.inf
 
 
-class Limited(Refusal):
+class Limited(CommandRefused):
     """Too often; `wait` tells how many seconds to wait."""
 
     def __init__(self, wait: float) -> None:
@@ -250,7 +250,7 @@ def error_answer(
 def install_errors(app: FastAPI) -> None:
     """Every error is answered in one form, and none tells more than its message."""
     handlers: list[tuple[type[Exception], Callable[[Request, Any], Awaitable[Response]]]] = [
-        (Refusal, _refusal),
+        (CommandRefused, _refusal),
         (Busy, _busy),
         (InvalidEdition, _invalid),
         (InvalidNotation, _invalid),
@@ -262,7 +262,7 @@ def install_errors(app: FastAPI) -> None:
         app.add_exception_handler(kind, handler)
 
 
-async def _refusal(_request: Request, error: Refusal) -> Response:
+async def _refusal(_request: Request, error: CommandRefused) -> Response:
     wait = error.wait if isinstance(error, Limited) else None
     return error_answer(STATUS.get(error.code, 409), error.code, str(error), wait, error.rule, error.values)
 

@@ -12,9 +12,9 @@ from sqlalchemy import text
 
 from ... import wire
 from ...runtime import metrics
+from ...runtime.errors import CommandRefused
 from ...runtime.logs import log
 from ...store import games, people
-from ...tables.table import Refusal
 from .common import Parts, Player, answers, credentials, error_answer, limit_tables, reply
 
 router: Final = APIRouter()
@@ -58,7 +58,7 @@ async def show_metrics(request: Request, parts: Parts) -> Response:
     host = request.client.host if request.client else ""
     by_proxy = any(name in request.headers for name in _BY_PROXY)
     if not parts.settings.metrics or by_proxy or not is_local(host):
-        raise Refusal("not-yours", "Metrics are for this machine.")
+        raise CommandRefused("not-yours", "Metrics are for this machine.")
     body, kind = metrics.render()
     return Response(body, media_type=kind)
 
@@ -90,13 +90,13 @@ async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody
     assert given is not None
     session = people.token_hash(given[1])
     if parts.pusher is None:
-        raise Refusal("no-push", "Web push is off at this server.")
+        raise CommandRefused("no-push", "Web push is off at this server.")
     limit_tables(request, user)
     subscription = body.model_dump()
     try:
         parts.pusher.check(subscription)
     except ValueError as error:
-        raise Refusal("invalid", str(error)) from None
+        raise CommandRefused("invalid", str(error)) from None
     values = {
         "endpoint": body.endpoint,
         "user_id": user.id,

@@ -12,12 +12,12 @@ from pydantic import Field, model_validator
 from ....game import Match
 from ....rules.types import TURN_AP
 from ... import wire
+from ...runtime.errors import CommandRefused
 from ...store import edition_files, games, people
 from ...store.people import User
 from ...tables import opening, presenter
 from ...tables.opening import Wish
 from ...tables.room import Room, Watcher
-from ...tables.table import Refusal
 from ..editions import SHIPPED, edition_info
 from .accounts import new_guest
 from .common import (
@@ -182,7 +182,7 @@ async def at_turn(
         viewer = watcher.viewer
         steps = [step for step in match.steps if step.before.turn == turn]
         if not steps and turn != match.turn:
-            raise Refusal("no-table", f"The game has no turn {turn}.")
+            raise CommandRefused("no-table", f"The game has no turn {turn}.")
         state = steps[0].before if steps else match.state
         # A past position of an ended game is open, like everything of it.
         view = state.view(viewer) if match.outcome is None else None
@@ -256,7 +256,7 @@ async def list_games(
         if player is not None:
             found = people.by_name(connection, player)
             if found is None:
-                raise Refusal("no-user", "There is no such account.")
+                raise CommandRefused("no-user", "There is no such account.")
             who = found["id"]
         return games.history(
             connection,
@@ -329,7 +329,7 @@ async def get_file(parts: Parts, name: Annotated[str, Path(pattern=r"^[0-9a-f]{3
     """A file that a player sent: whoever has a game's record needs it to replay the game."""
     files = await parts.hub.borrow(name)
     if name not in files:
-        raise Refusal("no-file", "There is no such file.")
+        raise CommandRefused("no-file", "There is no such file.")
     return PlainTextResponse(files[name])
 
 
@@ -361,5 +361,5 @@ class _Nobody:
 
 def _match(room: Room) -> Match:
     if room.table is None:
-        raise Refusal("no-table", "The game has not begun.")
+        raise CommandRefused("no-table", "The game has not begun.")
     return room.table.match
