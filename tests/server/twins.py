@@ -104,7 +104,7 @@ class _Planner:
                 self._something()
         aborted = self.table.aborted
         if aborted:
-            for what in ("snapshot", "record", "export"):
+            for what in ("snapshot", "record", "export", "history"):
                 self.steps.append(Step("get", self.now, path=_PATHS[what]))
             self.steps.append(Step("reconnect", self.now, number=0))
         return Twins(
@@ -281,6 +281,7 @@ _PATHS = {
     "turn": "/api/tables/{table}/turns/{turn}",
     "record": "/api/tables/{table}/record",
     "export": "/api/tables/{table}/export",
+    "history": "/api/tables/{table}/history",
     "lobby": "/api/tables",
     "games": "/api/games",
     "mine": "/api/games?mine=true&status=playing",

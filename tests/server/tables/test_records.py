@@ -151,8 +151,73 @@ def test_every_turn_has_a_permanent_link(shared_server: ServerProcess) -> None:
             looker = await Api(shared_server.url).get(f"{path}/2")
             assert not hidden(looker["position"]["text"])
             waiting = (await at.people["south"].post("/api/tables", {}))["table"]["id"]
-            for part in ("turns/1", "record", "export"):
+            for part in ("turns/1", "history", "record", "export"):
                 await at.people["south"].get(f"/api/tables/{waiting}/{part}", expect=404)
+
+    run(play())
+
+
+def test_the_history_leaves_out_what_was_undone_or_taken_back(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        async with game(shared_server.url) as at:
+
+            async def played(query: str = "") -> list[str]:
+                found = await at.people["north"].get(f"/api/tables/{at.table}/history{query}")
+                steps = found.get("steps", [])
+                assert [step["entry"]["seq"] for step in steps] == sorted(
+                    step["entry"]["seq"] for step in steps
+                )
+                return [step["entry"]["action"] for step in steps]
+
+            assert await played() == []
+            for action in ("T1", "T2"):
+                await at.act(action)
+            await at.do("south", "undo")
+            assert await played() == ["T1"]
+            await at.do("south", "restart")
+            for action in ("T2", ".", "M1"):
+                await at.act(action)
+            assert await played() == ["T2", ".", "M1"]
+            await at.do("south", "takeback-ask")
+            await at.do("north", "takeback-accept")
+            assert await played() == ["T2"]
+            for action in (".", "M1", ".", "P3"):
+                await at.act(action)
+            assert await played() == ["T2", ".", "M1", ".", "P3"]
+            assert await played("?turn=2") == ["M1", ".", "P3"]
+            assert await played(f"?after={at.seq - 2}") == [".", "P3"]
+            assert await played(f"?after={at.seq}") == []
+            await at.do("north", "takeback-ask")
+            await at.do("south", "takeback-accept")
+            assert await played() == ["T2", ".", "M1"]
+
+    run(play())
+
+
+def test_the_history_holds_each_position_as_its_reader_sees_it(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        async with game(shared_server.url) as at:
+            path = f"/api/tables/{at.table}/history"
+            seen: dict[str, list[Any]] = {seat: [] for seat in at.people}
+            for number in range(8):
+                for seat, moment in at.moments.items():
+                    seen[seat].append(moment["position"])
+                await at.act("." if number % 3 == 2 else None)
+            for seat, person in at.people.items():
+                found = await person.get(path)
+                assert found["viewer"] == seat
+                assert [found["start"], *(step["position"] for step in found["steps"])] == [
+                    *seen[seat],
+                    at.moments[seat]["position"],
+                ]
+            looker = Api(shared_server.url)
+            assert hidden((await looker.get(path))["start"]["text"])
+            await at.do("south", "resign")
+            ended = await looker.get(path)
+            assert not hidden(ended["start"]["text"])
+            assert len(ended["steps"]) == 8
+            for wrong in ("after=-1", "after=x", "turn=0", "turn=401"):
+                await looker.get(f"{path}?{wrong}", expect=422)
 
     run(play())
 

@@ -50,7 +50,18 @@ def _worth_comparing(tally: Tally) -> None:
     """Everything that could tell something has been done."""
     for step in (
         *("undo", "restart", "takeback-ask", "takeback-accept", "draw-offer", "draw-accept", "draw-decline"),
-        *("preview", "reconnect", "resign", "aborted", "chat", "record", "export", "tables", "thought"),
+        *(
+            "preview",
+            "reconnect",
+            "resign",
+            "aborted",
+            "chat",
+            "record",
+            "export",
+            "history",
+            "tables",
+            "thought",
+        ),
     ):
         assert tally.steps[step] >= 10, (step, tally.steps)
     for card in ("intelligence", "new-orders", "sabotage", "supply-cut"):
@@ -89,6 +100,10 @@ def _leak_the_whole_record(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(room, "view_record", lambda match, viewer: to_record(match))
 
 
+def _leak_past_positions(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(presenter, "past_position", lambda table, state, viewer: presenter.open_position(state))
+
+
 def _leak_by_preview(patch: pytest.MonkeyPatch) -> None:
     real = presenter.preview
 
@@ -102,7 +117,14 @@ def _leak_by_preview(patch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(
     "leak",
-    [_leak_events, _leak_cards, _leak_hand_to_the_machine, _leak_the_whole_record, _leak_by_preview],
+    [
+        _leak_events,
+        _leak_cards,
+        _leak_hand_to_the_machine,
+        _leak_the_whole_record,
+        _leak_past_positions,
+        _leak_by_preview,
+    ],
 )
 def test_a_leak_would_be_found(leak: Callable[[pytest.MonkeyPatch], None]) -> None:
     with pytest.MonkeyPatch.context() as patch:

@@ -24,6 +24,8 @@ from .table import AppliedEntry, Table, seats_of
 
 #: Entries a client that comes back is sent one by one; with more it gets the position alone.
 CATCH_UP: Final = 200
+#: The most actions in one answer with a game's history; the newest are sent.
+LONGEST_HISTORY: Final = 200
 
 
 def position_view(view: View, other: wire.PositionView | None = None) -> wire.PositionView:
@@ -181,6 +183,31 @@ def entries_since(table: Table, seq: int | None, viewer: str) -> tuple[wire.Entr
 
 def whole_log(table: Table, viewer: str) -> tuple[wire.EntryView, ...]:
     return tuple(entry_view(table, line, viewer) for line in table.log)
+
+
+def past_position(table: Table, state: State, viewer: str) -> wire.PositionView:
+    """A position of the game before now; like everything of an ended game, it is open after the end."""
+    return position_view(state.view(viewer)) if table.match.outcome is None else open_position(state)
+
+
+def history(table: Table, viewer: wire.Viewer, after: int, turn: int) -> wire.History:
+    """The actions that count since an entry and a turn, with their positions, as a viewer may see them."""
+    counting = {id(step) for step in table.match.steps}
+    found = [
+        (line, line.step)
+        for line in table.log[after:]
+        if line.step is not None and id(line.step) in counting and line.step.before.turn >= turn
+    ][-LONGEST_HISTORY:]
+    return wire.History(
+        viewer=viewer,
+        start=past_position(table, found[0][1].before if found else table.match.state, viewer),
+        steps=tuple(
+            wire.HistoryStep(
+                entry=entry_view(table, line, viewer), position=past_position(table, step.after, viewer)
+            )
+            for line, step in found
+        ),
+    )
 
 
 def preview(table: Table, viewer: str, ask: wire.AskPreview) -> wire.Preview:

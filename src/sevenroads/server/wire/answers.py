@@ -103,6 +103,24 @@ class GameExport(ServerStruct):
     salt: str | None = None
 
 
+class HistoryStep(ServerStruct):
+    """An action that was not taken back, and the position after it."""
+
+    entry: EntryView
+    position: PositionView
+
+
+class History(ServerStruct):
+    """The actions that count of a part of a game, with the position before the first and after each of them.
+
+    Actions that were undone or taken back are left out.
+    """
+
+    viewer: Viewer
+    start: PositionView
+    steps: tuple[HistoryStep, ...] = ()
+
+
 class TurnView(ServerStruct):
     """A game at the start of one of its turns, or as it stands."""
 

@@ -184,18 +184,36 @@ async def at_turn(
         if not steps and turn != match.turn:
             raise CommandRefused("no-table", f"The game has no turn {turn}.")
         state = steps[0].before if steps else match.state
-        # A past position of an ended game is open, like everything of it.
-        view = state.view(viewer) if match.outcome is None else None
-        shown = presenter.position_view(view) if view else presenter.open_position(state)
+        assert room.table is not None
         return reply(
             wire.TurnView(
                 table=room.info(player=bool(watcher.seats)),
                 viewer=viewer,
                 turn=turn,
-                position=shown,
+                position=presenter.past_position(room.table, state, viewer),
                 actions=tuple(step.action.text for step in steps),
             )
         )
+
+
+@router.get("/tables/{table_id}/history", responses=answers(wire.History, refusals=(404,)))
+async def history(
+    request: Request,
+    parts: Parts,
+    user: Visitor,
+    table_id: TableId,
+    after: Annotated[int, Query(ge=0, le=2**31)] = 0,
+    turn: Annotated[int, Query(ge=1, le=400)] = 1,
+) -> Response:
+    """The actions that count after entry `after` and from turn `turn` on, with positions, as I may see them.
+
+    An answer holds the newest 200 actions at most.
+    """
+    limit(request, parts.thoughts, address(request))
+    async with parts.hub.looking(table_id) as room:
+        _match(room)
+        assert room.table is not None
+        return reply(presenter.history(room.table, _watcher(room, user).viewer, after, turn))
 
 
 @router.get(
