@@ -1,7 +1,7 @@
 # The two commands of the README: `make play` and `make test`. Each does all its own set-up.
 
 BIN := .venv/bin
-KERNEL := $(wildcard src/sevenroads/*/*.pyx src/sevenroads/*/*.pxd)
+KERNEL := $(shell find src/sevenroads -name "*.pyx" -o -name "*.pxd")
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 

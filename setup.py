@@ -27,10 +27,10 @@ setup(
             for name in (
                 "rules.tables",
                 "rules.kernel",
-                "players.evaluator",
-                "players.search",
-                "players.endings",
-                "players.defence",
+                "players.judging.evaluator",
+                "players.search.tree",
+                "players.exact.endings",
+                "players.exact.defence",
             )
         ],
         language_level=3,

@@ -18,7 +18,7 @@ from common import arguments, cores, json_line, machine, table
 from sevenroads import Side, State
 from sevenroads.game import Match
 from sevenroads.players import Seen, make_player
-from sevenroads.players.belief import Belief
+from sevenroads.players.search.belief import Belief
 
 PLAYER = "level:7,nodes=60"
 LAST_TURN = 24

@@ -11,7 +11,7 @@ from typing import Final
 
 from . import __version__
 from .players import LEVELS, make_player
-from .players.puzzles import LEVEL as PUZZLE_LEVEL
+from .players.analyst.puzzles import LEVEL as PUZZLE_LEVEL
 from .server.runtime.settings import HOME, describe_settings
 from .state import STARTS
 from .view import VIEWERS

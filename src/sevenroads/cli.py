@@ -28,10 +28,11 @@ from .game.commitment import check
 from .notation import Record, read_record, write_variant
 from .notation.record import turn_label
 from .notation.wording import word_reason
-from .players import Limit, Mind, analysis, make_player
-from .players.explain import Reason, explain_turn
-from .players.puzzles import LEVEL as PUZZLE_LEVEL
-from .players.puzzles import Puzzle, find_puzzles, generate, turn_starts
+from .players import Limit, Mind, make_player
+from .players.analyst import analysis
+from .players.analyst.explain import Reason, explain_turn
+from .players.analyst.puzzles import LEVEL as PUZZLE_LEVEL
+from .players.analyst.puzzles import Puzzle, find_puzzles, generate, turn_starts
 from .rules.tables import Action
 from .rules.types import Side
 from .state import State

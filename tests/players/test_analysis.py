@@ -10,8 +10,9 @@ from rules.boards import both_seats, mirrored_action, with_cards
 
 from sevenroads import Side, State
 from sevenroads.game import Match
-from sevenroads.players import Limit, Mind, analysis, level_player
-from sevenroads.players.analysis import analyse, belief, defence, evaluate, play, report
+from sevenroads.players import Limit, Mind, level_player
+from sevenroads.players.analyst import analysis
+from sevenroads.players.analyst.analysis import analyse, belief, defence, evaluate, play, report
 
 from .test_defence import MINES_IN_THE_WAY
 

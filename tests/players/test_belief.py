@@ -6,7 +6,7 @@ import pytest
 
 from sevenroads import State
 from sevenroads.players.base import Seen
-from sevenroads.players.belief import belief, unseen_cards
+from sevenroads.players.search.belief import belief, unseen_cards
 
 
 def played(actions: str, viewer: str, seed: int = 1, edition: str = "ardennes") -> tuple[State, list[Seen]]:

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from sevenroads import State
-from sevenroads.players.defence import find_defence
-from sevenroads.players.endings import Ending, find_win, threats
+from sevenroads.players.exact.defence import find_defence
+from sevenroads.players.exact.endings import Ending, find_win, threats
 from sevenroads.rules.errors import IllegalAction
 
 from .test_endings import PLAIN, lively_game, played, positions, some_position, texts

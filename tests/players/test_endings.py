@@ -14,7 +14,7 @@ import pytest
 from differential.compare import lively_choice, random_rules
 
 from sevenroads import Side, State
-from sevenroads.players.endings import Ending, find_all_wins, find_conquest, find_win, threats
+from sevenroads.players.exact.endings import Ending, find_all_wins, find_conquest, find_win, threats
 from sevenroads.rules.types import ROADS, SIDES, Cards, Layout, Line
 
 #: Two roads are held; the rest decides.

@@ -9,7 +9,7 @@ import pytest
 
 from sevenroads import Side, State
 from sevenroads.players import Limit, Mind, SearchPlayer
-from sevenroads.players.evaluator import (
+from sevenroads.players.judging.evaluator import (
     LinearEvaluator,
     PythonEvaluator,
     action_features,
@@ -18,8 +18,8 @@ from sevenroads.players.evaluator import (
     sketch_turns,
     value_features,
 )
-from sevenroads.players.evaluators import default_evaluator
-from sevenroads.players.search import Searcher
+from sevenroads.players.judging.weights import default_evaluator
+from sevenroads.players.search.tree import Searcher
 from sevenroads.rules.kernel import Position
 
 VALUE = [0.01 * (i % 17 - 8) for i in range(LinearEvaluator.VALUE_SIZE)]

@@ -7,10 +7,10 @@ from soak_levels import Fault, Tally, check_time, play_game, scaled_limit
 
 from sevenroads import Action, Catalog, State
 from sevenroads.players import LEVELS, Limit, Player, level_player
-from sevenroads.players.defence import find_defence
-from sevenroads.players.endings import find_win
-from sevenroads.players.evaluator import sketch_turns
-from sevenroads.players.evaluators import default_evaluator
+from sevenroads.players.exact.defence import find_defence
+from sevenroads.players.exact.endings import find_win
+from sevenroads.players.judging.evaluator import sketch_turns
+from sevenroads.players.judging.weights import default_evaluator
 
 from .test_defence import MINES_IN_THE_WAY
 

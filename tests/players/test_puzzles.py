@@ -9,7 +9,7 @@ from rules.boards import Table, both_seats, mirrored_action, with_cards
 
 from sevenroads import Catalog, IllegalAction, Side, State, View
 from sevenroads.game import Match
-from sevenroads.players.puzzles import Puzzle, find_puzzles, generate, make_puzzle, turn_starts
+from sevenroads.players.analyst.puzzles import Puzzle, find_puzzles, generate, make_puzzle, turn_starts
 
 #: South holds road 6 and needs road 1 (objective 16). A mine in front of the tank and its attack
 #: leave a gap of three. With 2 AP only the last tank in stock fills it, with 3 a redeployed one, too.

@@ -11,7 +11,7 @@ import pytest
 
 from sevenroads.game.events import Event
 from sevenroads.notation import wording
-from sevenroads.players.explain import WEIGHTS
+from sevenroads.players.analyst.explain import WEIGHTS
 from sevenroads.players.levels import LEVELS
 from sevenroads.rules.types import EFFECTS, Termination
 

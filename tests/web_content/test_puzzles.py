@@ -8,8 +8,8 @@ from typing import Any, Final
 import pytest
 
 from sevenroads import State
-from sevenroads.players.endings import find_all_wins
-from sevenroads.players.puzzles import LIMIT, make_puzzle
+from sevenroads.players.analyst.puzzles import LIMIT, make_puzzle
+from sevenroads.players.exact.endings import find_all_wins
 from sevenroads.view import View
 
 from .content import load

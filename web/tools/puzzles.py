@@ -1,8 +1,7 @@
 """Makes the puzzles of the web client, "win this turn", and grades them.
 
-They come from games of the machine against itself (`sevenroads.players.puzzles`), in several editions and
-from fixed seeds: every run writes the same file. Of all that are found, those are kept that ask for
-different things; the rest would only repeat them.
+The machine plays games against itself in several editions (`sevenroads.players.analyst.puzzles`). The seeds
+are fixed, so every run writes the same file. Of the puzzles found, it keeps those with different ideas.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from sevenroads import State
-from sevenroads.players.puzzles import Puzzle, generate
+from sevenroads.players.analyst.puzzles import Puzzle, generate
 
 TARGET: Final = Path(__file__).parents[1] / "src" / "content" / "puzzles.json"
 

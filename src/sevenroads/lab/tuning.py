@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..players import GreedyPlayer, Limit, Mind, SearchPlayer
-from ..players.evaluator import Evaluator, LinearEvaluator, action_features, value_features
-from ..players.evaluators import default_evaluator, load_evaluator
+from ..players.judging.evaluator import Evaluator, LinearEvaluator, action_features, value_features
+from ..players.judging.weights import default_evaluator, load_evaluator
 from ..rules.types import Side
 from ..state import State
 

@@ -105,7 +105,7 @@ REASONS: Final = {
 
 
 class Told(Protocol):
-    """A reason as `players.explain` gives it: units are letters."""
+    """A reason as `players.analyst.explain` gives it: units are letters."""
 
     @property
     def code(self) -> str: ...

@@ -1,12 +1,12 @@
 """Everything that chooses actions. A player is shown a view, never a state."""
 
 from .base import History, Player, Seen
-from .engine import TEXTBOOK, Mind, SearchPlayer
-from .greedy import GreedyPlayer
 from .levels import LEVELS, Level, level_player
-from .limit import Limit
-from .make import make_player
-from .random import RandomPlayer
+from .search.player import TEXTBOOK, Mind, SearchPlayer
+from .search_limit import Limit
+from .simple.greedy import GreedyPlayer
+from .simple.random import RandomPlayer
+from .spec import make_player
 
 __all__ = [
     "LEVELS",

@@ -11,9 +11,9 @@ from typing import Final
 
 from ..rules.types import ROADS
 from .base import Player
-from .engine import Mind, SearchPlayer
-from .impulse import Impulse, ImpulsivePlayer
-from .limit import Limit
+from .search.player import Mind, SearchPlayer
+from .search_limit import Limit
+from .simple.heuristic import Impulse, ImpulsivePlayer
 
 #: Actions among which the enemy's last turn is found.
 LAST_TURN: Final = 24

@@ -10,8 +10,8 @@ from typing import Final
 from ...game import from_record
 from ...notation import read_record
 from ...players import Limit
-from ...players.analysis import Judgement, Line, analyse, belief, report_turn, seen_before
-from ...players.explain import Reason, explain_turn
+from ...players.analyst.analysis import Judgement, Line, analyse, belief, report_turn, seen_before
+from ...players.analyst.explain import Reason, explain_turn
 from ...rules.errors import InvalidNotation
 from ...rules.types import SIDES
 from ...state import State

@@ -15,7 +15,7 @@ from pydantic import Field
 from ....game import from_record
 from ....game.events import describe
 from ....notation import read_record
-from ....players.analysis import turns_of
+from ....players.analyst.analysis import turns_of
 from ....rules.errors import InvalidNotation
 from ....state import State
 from ... import wire

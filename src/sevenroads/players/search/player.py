@@ -17,19 +17,19 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from ..rules.tables import Action, Rules
-from ..rules.types import Side
-from ..state import State
-from ..view import View
-from .base import History, require_turn
+from ...rules.tables import Action, Rules
+from ...rules.types import Side
+from ...state import State
+from ...view import View
+from ..base import History, require_turn
+from ..exact.defence import find_defence
+from ..exact.endings import find_win, threats
+from ..judging.evaluator import Evaluator
+from ..judging.weights import default_evaluator
+from ..search_limit import Limit
 from .belief import Belief, unseen_cards
-from .defence import find_defence
-from .endings import find_win, threats
-from .evaluator import Evaluator
-from .evaluators import default_evaluator
-from .limit import Limit
-from .search import Searcher
-from .turns import Turn, foreseen, points
+from .candidates import Turn, foreseen, points
+from .tree import Searcher
 
 #: What the search of an action takes of the time that is left for the turn.
 SHARE: Final = 0.5

@@ -9,11 +9,11 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from ..rules.tables import Action
-from ..state import State
-from ..view import View
-from .base import History, require_turn
-from .judgement import Judge
+from ...rules.tables import Action
+from ...state import State
+from ...view import View
+from ..base import History, require_turn
+from .scoring import Judge
 
 _WIDTH: Final = 6
 _DEPTH: Final = 12

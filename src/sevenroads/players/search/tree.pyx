@@ -13,15 +13,15 @@ from libc.math cimport expf, logf, sqrtf
 from libc.stdlib cimport calloc, free, malloc
 from libc.string cimport memcpy, memmove, memset
 
-from ..rules.core cimport *
-from ..rules.hashing cimport known_hash
-from ..rules.kernel cimport Position
-from ..rules.tables cimport Rules
+from ...rules.core cimport *
+from ...rules.hashing cimport known_hash
+from ...rules.kernel cimport Position
+from ...rules.tables cimport Rules
 from .deals cimport *
-from .endings cimport Solver, wins_now
-from .evaluator cimport Evaluator, compile_plans, draw_action
-from .features cimport *
-from .toll cimport set_clock
+from ..exact.endings cimport Solver, wins_now
+from ..judging.evaluator cimport Evaluator, compile_plans, draw_action
+from ..judging.features cimport *
+from ..exact.road_cost cimport set_clock
 
 cdef enum:
     LONGEST = 512            # actions in one simulation's path through the tree

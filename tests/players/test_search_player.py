@@ -13,12 +13,13 @@ from typing import Any
 import pytest
 
 from sevenroads import Action, Side, State, View
-from sevenroads.players import LEVELS, Limit, Mind, SearchPlayer, engine, level_player
-from sevenroads.players.endings import Ending, find_win, threats
-from sevenroads.players.evaluator import LinearEvaluator, value_features
-from sevenroads.players.evaluators import default_evaluator
-from sevenroads.players.search import Searcher
-from sevenroads.players.turns import foreseen
+from sevenroads.players import LEVELS, Limit, Mind, SearchPlayer, level_player
+from sevenroads.players.exact.endings import Ending, find_win, threats
+from sevenroads.players.judging.evaluator import LinearEvaluator, value_features
+from sevenroads.players.judging.weights import default_evaluator
+from sevenroads.players.search import player as searching
+from sevenroads.players.search.candidates import foreseen
+from sevenroads.players.search.tree import Searcher
 
 from .test_defence import MINES_IN_THE_WAY
 
@@ -215,8 +216,8 @@ def test_a_turn_that_was_not_checked_to_the_end_replaces_none(monkeypatch: pytes
         first = len(checked) == 1
         return {None: Ending((favourite.action,) if first else None, first, 1)}
 
-    monkeypatch.setattr(engine, "threats", check)
-    monkeypatch.setattr(engine, "find_defence", lambda *_given, until: Ending(None, False, 1))
+    monkeypatch.setattr(searching, "threats", check)
+    monkeypatch.setattr(searching, "find_defence", lambda *_given, until: Ending(None, False, 1))
     assert player.choose(view) == favourite.action
     assert len(checked) > 1
 
@@ -292,9 +293,9 @@ def test_the_machine_does_not_give_the_enemy_a_position_again(seed: int) -> None
 def test_the_checks_of_a_turn_are_paid_from_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each reading of the clock is a tenth of a second later: the limit is used up by the checks alone."""
     readings = itertools.count()
-    monkeypatch.setattr("sevenroads.players.engine.time.perf_counter", lambda: next(readings) / 10)
+    monkeypatch.setattr("sevenroads.players.search.player.time.perf_counter", lambda: next(readings) / 10)
     asked = []
-    monkeypatch.setattr(engine, "threats", lambda *given, until: asked.append(until) or threats(*given))
+    monkeypatch.setattr(searching, "threats", lambda *given, until: asked.append(until) or threats(*given))
     state = State.parse(ENEMY_AT_THE_DOOR)
     player = SearchPlayer(Limit(seconds=0.1, nodes=200), seed=3)
     player.choose(state.view("north"))
@@ -322,7 +323,7 @@ def test_each_part_of_a_turn_is_given_its_share_of_what_is_left_of_the_time(
 ) -> None:
     """The clock stands still, but the exact search takes 0.9 of the turn's one second."""
     now = [0.0]
-    monkeypatch.setattr("sevenroads.players.engine.time.perf_counter", lambda: now[0])
+    monkeypatch.setattr("sevenroads.players.search.player.time.perf_counter", lambda: now[0])
 
     wins: list[float] = []
 
@@ -331,9 +332,9 @@ def test_each_part_of_a_turn_is_given_its_share_of_what_is_left_of_the_time(
         now[0] += 0.9
         return find_win(position, nodes)
 
-    monkeypatch.setattr(engine, "find_win", find_slowly)
+    monkeypatch.setattr(searching, "find_win", find_slowly)
     checks: list[float] = []
-    monkeypatch.setattr(engine, "threats", lambda *given, until: checks.append(until) or threats(*given))
+    monkeypatch.setattr(searching, "threats", lambda *given, until: checks.append(until) or threats(*given))
     shares: list[Limit] = []
     search = SearchPlayer._search
 

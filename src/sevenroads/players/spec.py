@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Final, TypeVar
 
 from .base import Player
-from .engine import TEXTBOOK, Mind, SearchPlayer
-from .evaluators import load_evaluator
-from .greedy import GreedyPlayer
+from .judging.weights import load_evaluator
 from .levels import LEVELS, level_player
-from .limit import Limit
-from .random import RandomPlayer
+from .search.player import TEXTBOOK, Mind, SearchPlayer
+from .search_limit import Limit
+from .simple.greedy import GreedyPlayer
+from .simple.random import RandomPlayer
 
 N = TypeVar("N", bound=float)
 

@@ -1,8 +1,8 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from ..rules.kernel import Position
-from ..rules.tables import Action
+from ...rules.kernel import Position
+from ...rules.tables import Action
 
 class Ending(NamedTuple):
     actions: tuple[Action, ...] | None

@@ -1,9 +1,9 @@
 from collections.abc import Sequence
 from threading import Event
 
-from ..rules.kernel import Position
-from ..rules.tables import Rules
-from .evaluator import Evaluator
+from ...rules.kernel import Position
+from ...rules.tables import Rules
+from ..judging.evaluator import Evaluator
 
 class Searcher:
     rules: Rules

@@ -16,11 +16,11 @@ stops the enemy too and begins with an action tried here; and so on from the nex
 
 from libc.string cimport memcpy
 
-from ..rules.core cimport *
-from ..rules.hashing cimport known_hash, mix
-from ..rules.kernel cimport Position
+from ...rules.core cimport *
+from ...rules.hashing cimport known_hash, mix
+from ...rules.kernel cimport Position
 from .endings cimport *
-from .plan cimport *
+from .goals cimport *
 
 from .endings import Ending
 

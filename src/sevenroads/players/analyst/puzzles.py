@@ -11,12 +11,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ..game import Match
-from ..rules.tables import Action
-from ..rules.types import Side
-from ..state import State
-from .endings import find_all_wins, find_win
-from .levels import level_player
+from ...game import Match
+from ...rules.tables import Action
+from ...rules.types import Side
+from ...state import State
+from ..exact.endings import find_all_wins, find_win
+from ..levels import level_player
 
 #: Nodes that the exact search may spend on a position.
 LIMIT: Final = 200_000

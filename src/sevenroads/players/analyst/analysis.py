@@ -12,18 +12,18 @@ from dataclasses import dataclass, replace
 from threading import Event
 from typing import Final
 
-from ..game import Match
-from ..rules.tables import Action
-from ..rules.types import Side, Termination
-from ..state import State
-from ..view import View
-from .base import History, Seen, require_turn, require_view
-from .belief import belief
-from .defence import find_defence
-from .endings import find_win, threats
-from .engine import Mind, SearchPlayer
-from .limit import Limit
-from .turns import points
+from ...game import Match
+from ...rules.tables import Action
+from ...rules.types import Side, Termination
+from ...state import State
+from ...view import View
+from ..base import History, Seen, require_turn, require_view
+from ..exact.defence import find_defence
+from ..exact.endings import find_win, threats
+from ..search.belief import belief
+from ..search.candidates import points
+from ..search.player import Mind, SearchPlayer
+from ..search_limit import Limit
 
 __all__ = [
     "Analysis",

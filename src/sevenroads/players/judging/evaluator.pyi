@@ -1,6 +1,6 @@
 from collections.abc import Mapping, Sequence
 
-from ..rules.kernel import Position
+from ...rules.kernel import Position
 
 class Evaluator: ...
 

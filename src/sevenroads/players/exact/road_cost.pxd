@@ -9,8 +9,8 @@ answer given: `endings.pyx` searches the turn itself and only asks where searchi
 
 from cpython.time cimport perf_counter
 
-from ..rules.core cimport *
-from ..rules.hashing cimport mix
+from ...rules.core cimport *
+from ...rules.hashing cimport mix
 
 
 cdef enum:

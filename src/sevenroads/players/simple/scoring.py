@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.clash import beats
-from ..rules.types import ROADS, Objective, Ruleset, Side, Unit
-from ..state import State
+from ...rules.clash import beats
+from ...rules.types import ROADS, Objective, Ruleset, Side, Unit
+from ...state import State
 
 WIN: Final = 10_000.0
 _HELD: Final = (0.0, 14.0, 40.0)

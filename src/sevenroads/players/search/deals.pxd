@@ -5,7 +5,7 @@ How likely each objective is to be the enemy's is the belief's business; hands a
 
 from libc.string cimport memcpy, memset
 
-from ..rules.core cimport *
+from ...rules.core cimport *
 
 
 cdef struct Deal:

@@ -2,8 +2,8 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from ..rules.core cimport Board
-from ..rules.tables cimport Rules
+from ...rules.core cimport Board
+from ...rules.tables cimport Rules
 from .features cimport A_SIZE, Plans, V_SIZE
 
 

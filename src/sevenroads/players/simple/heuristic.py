@@ -12,15 +12,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from ..rules.kernel import Position
-from ..rules.tables import Action
-from ..rules.types import ROADS
-from ..view import View
-from .base import History, require_turn
-from .defence import find_defence
-from .endings import find_win
-from .evaluator import action_preferences, sketch_turns
-from .evaluators import default_evaluator
+from ...rules.kernel import Position
+from ...rules.tables import Action
+from ...rules.types import ROADS
+from ...view import View
+from ..base import History, require_turn
+from ..exact.defence import find_defence
+from ..exact.endings import find_win
+from ..judging.evaluator import action_preferences, sketch_turns
+from ..judging.weights import default_evaluator
 
 #: Nodes of the exact search for a win, and for what stops the enemy.
 WIN_NODES: Final = 20_000

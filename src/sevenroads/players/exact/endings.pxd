@@ -2,10 +2,10 @@
 
 from libc.stdint cimport uint8_t, uint64_t
 
-from ..rules.core cimport Board
-from ..rules.kernel cimport Position
-from ..rules.tables cimport Rules
-from .plan cimport Plan
+from ...rules.core cimport Board
+from ...rules.kernel cimport Position
+from ...rules.tables cimport Rules
+from .goals cimport Plan
 
 
 cdef enum:

@@ -14,12 +14,12 @@ and why no win is lost by that, is told in `plan.pxd`.
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
 
-from ..rules.core cimport *
-from ..rules.hashing cimport mix
-from ..rules.kernel cimport Position
-from ..rules.tables cimport Rules
-from .plan cimport *
-from .toll cimport CACHE, Known
+from ...rules.core cimport *
+from ...rules.hashing cimport mix
+from ...rules.kernel cimport Position
+from ...rules.tables cimport Rules
+from .goals cimport *
+from .road_cost cimport CACHE, Known
 
 from collections import namedtuple
 

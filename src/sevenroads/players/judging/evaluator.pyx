@@ -10,12 +10,12 @@ learned net say, is a `PythonEvaluator`.
 from libc.math cimport expf
 from libc.string cimport memcpy, memset
 
-from ..rules.core cimport *
-from ..rules.kernel cimport Position
-from ..rules.tables cimport Rules
+from ...rules.core cimport *
+from ...rules.kernel cimport Position
+from ...rules.tables cimport Rules
 from .features cimport *
 
-from ..rules.types import EFFECTS
+from ...rules.types import EFFECTS
 
 
 cdef class Evaluator:

@@ -8,7 +8,7 @@ come from `rules.core`.
 from libc.math cimport expf
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
-from ..rules.core cimport *
+from ...rules.core cimport *
 
 
 cdef enum:

@@ -14,12 +14,12 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from ..rules.tables import Action
-from ..rules.types import EFFECTS, SIDES, UNKNOWN, Side
-from ..view import View
-from .base import History, require_view
-from .evaluator import Evaluator, action_odds, action_preferences
-from .evaluators import default_evaluator
+from ...rules.tables import Action
+from ...rules.types import EFFECTS, SIDES, UNKNOWN, Side
+from ...view import View
+from ..base import History, require_view
+from ..judging.evaluator import Evaluator, action_odds, action_preferences
+from ..judging.weights import default_evaluator
 
 #: How much one action counts, and the share of every objective that no single action takes away and that
 #: all of them together leave: so that it is calibrated between strong players (bench/belief.py).

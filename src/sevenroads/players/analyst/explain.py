@@ -15,17 +15,17 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
-from ..game.events import Event, describe
-from ..rules.clash import beats
-from ..rules.errors import IllegalAction
-from ..rules.objectives import fulfilling_sets, road_set
-from ..rules.refusal import Value, is_blocked
-from ..rules.tables import Action
-from ..rules.types import ROADS, TURN_AP, Objective, Side, Termination, Unit
-from ..state import State
-from ..view import View
-from .base import require_turn
-from .endings import find_conquest, find_win, threats
+from ...game.events import Event, describe
+from ...rules.clash import beats
+from ...rules.errors import IllegalAction
+from ...rules.objectives import fulfilling_sets, road_set
+from ...rules.refusal import Value, is_blocked
+from ...rules.tables import Action
+from ...rules.types import ROADS, TURN_AP, Objective, Side, Termination, Unit
+from ...state import State
+from ...view import View
+from ..base import require_turn
+from ..exact.endings import find_conquest, find_win, threats
 
 #: How much a reason of each code matters, before what it is about adds to it.
 WEIGHTS: Final = {

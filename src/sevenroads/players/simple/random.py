@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from ..rules.tables import Action
-from ..view import View
-from .base import History, require_turn
+from ...rules.tables import Action
+from ...view import View
+from ..base import History, require_turn
 
 
 class RandomPlayer:

@@ -7,8 +7,8 @@ can need it; the reasons stand at `affordable` and at `aside`. What a single roa
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
-from ..rules.core cimport *
-from .toll cimport *
+from ...rules.core cimport *
+from .road_cost cimport *
 
 
 cdef enum:

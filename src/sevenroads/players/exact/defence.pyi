@@ -1,7 +1,7 @@
 from collections.abc import Iterable
 
-from ..rules.kernel import Position
-from ..rules.tables import Action
+from ...rules.kernel import Position
+from ...rules.tables import Action
 from .endings import Ending
 
 def find_defence(

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ..rules.tables import Action
-from ..rules.types import Side
-from ..view import View
+from ...rules.tables import Action
+from ...rules.types import Side
+from ...view import View
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,1 @@
+"""Hints, game reports, explanations in words and puzzles, for people who study a game."""

@@ -1,0 +1,1 @@
+"""Evaluators: how likely a side is to win, and which actions look best. No search."""

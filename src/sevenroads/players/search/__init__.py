@@ -1,0 +1,1 @@
+"""Monte Carlo tree search, the belief about hidden cards, and the player that combines them."""

@@ -1,0 +1,1 @@
+"""Players that do not use the tree search: random, greedy and heuristic."""
