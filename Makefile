@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 KERNEL := $(shell find src/sevenroads -name "*.pyx" -o -name "*.pxd")
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) src/sevenroads/editions/languages.json
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
 .PHONY: play test check slow soak bench build web dev clean help

@@ -91,7 +91,8 @@ function early(): Plugin {
         const attrs: Record<string, string> = {};
         let fonts = "";
         for (const file of Object.values(bundle)) {
-          const language = file.type === "chunk" && /\/src\/texts\/(\w+)\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
+          const language =
+            file.type === "chunk" && /\/src\/texts\/(\w+)\/index\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
           if (language) attrs[`data-${language}`] = `/${file.fileName}`;
           if (file.type === "asset" && file.names.includes(name)) attrs["src"] = `/${file.fileName}`;
           if (file.fileName.endsWith(".woff2"))
@@ -150,6 +151,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The list of languages belongs to the Python package.
+    fs: { allow: [".", "../src/sevenroads/editions"] },
     proxy: { "/api": { target: server, ws: true } },
   },
 });

@@ -1,4 +1,4 @@
-"""Where the content of the web client stands, and how it is read."""
+"""Reads the content and the texts of the web client."""
 
 from __future__ import annotations
 
@@ -7,13 +7,23 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
+from sevenroads.editions import LANGUAGES
+
 ROOT: Final = Path(__file__).parents[2]
 CONTENT: Final = ROOT / "web" / "src" / "content"
-LANGUAGES: Final = ("en", "nl", "fr", "es", "it")
+TEXTS: Final = ROOT / "web" / "src" / "texts"
 
 
 def load(name: str) -> Any:
+    """A file of content that is the same in every language."""
     return json.loads((CONTENT / name).read_text(encoding="utf-8"))
+
+
+def texts(name: str) -> dict[str, Any]:
+    """A file of texts, by language."""
+    return {
+        language: json.loads((TEXTS / language / name).read_text(encoding="utf-8")) for language in LANGUAGES
+    }
 
 
 def placeholders(text: str) -> frozenset[str]:

@@ -9,11 +9,11 @@ import pytest
 from sevenroads import State
 from sevenroads.rules.tables import Action
 
-from .content import LANGUAGES, load
+from .content import LANGUAGES, load, texts
 from .tools import boards
 
 LESSONS: Final[list[dict[str, Any]]] = load("lessons.json")["lessons"]
-TEXTS: Final = {language: load(f"lessons/{language}.json") for language in LANGUAGES}
+TEXTS: Final = texts("lessons.json")
 STEPS: Final = [(lesson["id"], step) for lesson in LESSONS for step in lesson["steps"]]
 TASKS: Final = [(name, step) for name, step in STEPS if "lines" in step]
 KINDS: Final = ("place", "redeploy", "retreat", "attack", "fire", "card", "end")
@@ -42,8 +42,8 @@ def test_there_is_a_lesson_for_every_idea() -> None:
 
 
 def test_every_language_has_the_same_keys() -> None:
-    for texts in TEXTS.values():
-        assert list(texts) == list(TEXTS["en"])
+    for found in TEXTS.values():
+        assert list(found) == list(TEXTS["en"])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,9 +15,10 @@ from sevenroads.players.analyst.explain import WEIGHTS
 from sevenroads.players.levels import LEVELS
 from sevenroads.rules.types import EFFECTS, Termination
 
-from .content import LANGUAGES, ROOT, load, placeholders, strings
+from . import content
+from .content import LANGUAGES, ROOT, placeholders, strings
 
-MESSAGES: Final = {language: load(f"messages/{language}.json") for language in LANGUAGES}
+MESSAGES: Final = content.texts("game.json")
 ENGLISH: Final = MESSAGES["en"]
 SERVER: Final = ROOT / "src" / "sevenroads" / "server"
 EDITIONS: Final = ROOT / "src" / "sevenroads" / "editions" / "data"
@@ -150,10 +151,8 @@ def test_cards_are_those_of_the_deck_file(language: str) -> None:
 
 
 def test_no_french_line_begins_with_a_sign_that_belongs_to_the_word_before() -> None:
-    web = ROOT / "web" / "src"
-    texts = {
-        str(path): strings(json.loads(path.read_text(encoding="utf-8"))) for path in web.rglob("fr.json")
-    }
+    files = (content.TEXTS / "fr").glob("*.json")
+    texts = {str(path): strings(json.loads(path.read_text(encoding="utf-8"))) for path in files}
     for path in EDITIONS.rglob("*.toml"):
         texts[str(path)] = re.findall(r'\bfr = "([^"]*)"', path.read_text(encoding="utf-8"))
     assert len(texts) > 8

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from sevenroads import State
 
-from .content import LANGUAGES, load, strings
+from .content import load, strings, texts
 
 CARD: Final[dict[str, list[dict[str, Any]]]] = load("reference.json")
-TEXTS: Final = {language: load(f"reference/{language}.json") for language in LANGUAGES}
+TEXTS: Final = texts("reference.json")
 UNITS: Final = {
     unit.letter: unit
     for edition in ("ardennes", "dday")
@@ -20,9 +20,9 @@ UNITS: Final = {
 def test_every_language_has_every_text() -> None:
     wanted = {entry["key"] for part in CARD.values() for entry in part if "key" in entry}
     wanted |= {"title", "free", *(f"heading.{part}" for part in CARD)}
-    for texts in TEXTS.values():
-        assert texts.keys() == wanted
-        assert all(text.strip() and "!" not in text for text in strings(texts))
+    for found in TEXTS.values():
+        assert found.keys() == wanted
+        assert all(text.strip() and "!" not in text for text in strings(found))
 
 
 def test_ranks_and_lengths_are_those_of_the_army() -> None:
@@ -36,7 +36,7 @@ def test_ranks_and_lengths_are_those_of_the_army() -> None:
 
 
 def test_every_rule_and_every_example_exists() -> None:
-    book = load("rulebook/en.json")
+    book = texts("rulebook.json")["en"]
     numbers = {entry["id"] for chapter in book["chapters"] for entry in (chapter, *chapter["rules"])}
     for part in CARD.values():
         for entry in part:

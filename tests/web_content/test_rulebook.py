@@ -11,12 +11,13 @@ from sevenroads import State
 from sevenroads.rules.clash import beats
 from sevenroads.view import View
 
-from .content import LANGUAGES, ROOT, load, shape, strings
+from .content import LANGUAGES, ROOT, load, shape, strings, texts
 from .tools import boards
 
-BOOKS: Final = {language: load(f"rulebook/{language}.json") for language in LANGUAGES}
-EXAMPLES: Final[list[dict[str, Any]]] = load("rulebook/examples.json")
-DECK: Final = [key.split(".")[1] for key in load("messages/en.json") if re.fullmatch(r"card\..+\.title", key)]
+BOOKS: Final = texts("rulebook.json")
+MESSAGES: Final = texts("game.json")
+EXAMPLES: Final[list[dict[str, Any]]] = load("examples.json")
+DECK: Final = [key.split(".")[1] for key in MESSAGES["en"] if re.fullmatch(r"card\..+\.title", key)]
 PLAYED: Final = [example for example in EXAMPLES if "?" not in example["position"]]
 
 
@@ -99,7 +100,7 @@ def test_an_example_plays_as_it_says(example: dict[str, Any]) -> None:
         reason = State.parse(frames[refused["after"]]).refusal(refused["action"])
         assert reason is not None
         assert (reason.code, reason.rule) == (refused["code"], refused["rule"])
-        assert f"refusal.{reason.code}" in load("messages/en.json")
+        assert f"refusal.{reason.code}" in MESSAGES["en"]
 
 
 def table(language: str, rule: str) -> list[list[str]]:
@@ -110,7 +111,7 @@ def table(language: str, rule: str) -> list[list[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tables_of_units_clashes_and_cards_are_those_of_the_game(language: str) -> None:
-    words = load(f"messages/{language}.json")
+    words = MESSAGES[language]
     armies = [State.new(edition, seed=1).rules.ruleset.army for edition in ("ardennes", "dday")]
     units = {unit.letter: unit for army in armies for unit in army}
     for name, letter, _, length, rank, count, special in table(language, "R2"):

@@ -5,8 +5,8 @@ import App from "./App.svelte";
 import Board from "./board/Board.svelte";
 import { t, useLanguage } from "./lib/i18n.svelte.ts";
 import { LANGUAGES, type Language } from "./lib/languages.ts";
-import { keepPicture } from "./pages/pictures.svelte.ts";
-import { showcase } from "./pages/showcase.ts";
+import { keepPicture } from "./home/pictures.svelte.ts";
+import { showcase } from "./home/showcase.ts";
 import type { EditionInfo } from "./wire/types.ts";
 
 const SPACE = { width: 640, height: 640 };

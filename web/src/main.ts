@@ -7,7 +7,7 @@ import { follow } from "./lib/router.svelte.ts";
 import { connection } from "./lib/session.svelte.ts";
 import { settings } from "./lib/settings.svelte.ts";
 import { DEFAULTS } from "./lib/stored.ts";
-import { keepPicture } from "./pages/pictures.svelte.ts";
+import { keepPicture } from "./home/pictures.svelte.ts";
 
 // What is built has it in the page, before everything else.
 if (import.meta.env.DEV) await import("./early.ts");

@@ -21,7 +21,7 @@ from sevenroads.rules.types import Outcome
 from sevenroads.view import View
 
 CONTENT: Final = Path(__file__).parents[1] / "src" / "content"
-EXAMPLES: Final = CONTENT / "rulebook" / "examples.json"
+EXAMPLES: Final = CONTENT / "examples.json"
 LESSONS: Final = CONTENT / "lessons.json"
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from importlib import resources
 from string import Formatter
 from typing import Annotated, Final, TypeVar, get_args, get_type_hints
 
@@ -20,7 +21,10 @@ from ..rules.errors import InvalidEdition
 from ..rules.objectives import fulfilling_sets
 from ..rules.types import EFFECTS, ROADS, UNIT_CLASSES, Arrow, Objective, Take, Unit
 
-LANGUAGES: Final = ("en", "nl", "fr", "es", "it")
+#: English comes first: it is the fallback. The web client reads the same file.
+LANGUAGES: Final = tuple(
+    msgspec.json.decode((resources.files(__package__) / "languages.json").read_bytes(), type=dict[str, str])
+)
 MORTAR_FIRES: Final = ("deployed", "always")
 ROAD_LENGTHS: Final = range(12, 19)
 FORMAT: Final = 1

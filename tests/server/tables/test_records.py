@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 from pathlib import Path
 from typing import Any
 
@@ -121,8 +120,8 @@ def test_a_record_names_the_page_of_its_game(sqlite: str) -> None:
     with serving(sqlite, bots=0, site="http://games.example/") as server:
         table, site = run(play(server))
         assert site == f"http://games.example/table/{table}"
-        pages = (Path(__file__).parents[3] / "web" / "src" / "App.svelte").read_text()
-        assert re.search(r"^ +table: \(\) => import", pages, re.MULTILINE), "the client has no such page"
+        routes = (Path(__file__).parents[3] / "web" / "src" / "routes.ts").read_text()
+        assert '{ path: "/table/:table", load: ' in routes, "the client has no such page"
     with serving(sqlite, bots=0) as server:
         # Without a public address there is no link that would open anywhere else.
         assert run(play(server))[1] is None

@@ -1,4 +1,4 @@
-/** The texts of the game for people: events, refusals, roads, ends. Reads `content/messages`. */
+/** The texts of the game for people: events, refusals, roads, ends. Reads `texts/<language>/game.json`. */
 import { format, type Names, type Values } from "../content/format.ts";
 import { gameCatalogue, gameText, language } from "../lib/i18n.svelte.ts";
 import type {

@@ -60,13 +60,13 @@ export interface Reference {
   tips: (Entry & { example?: string })[];
 }
 
-const lessonWords = import.meta.glob<Words>("../content/lessons/*.json", { import: "default" });
-const referenceWords = import.meta.glob<Words>("../content/reference/*.json", { import: "default" });
+const lessonWords = import.meta.glob<Words>("../texts/*/lessons.json", { import: "default" });
+const referenceWords = import.meta.glob<Words>("../texts/*/reference.json", { import: "default" });
 
 export async function loadLessons(language: Language): Promise<{ lessons: Lesson[]; words: Words }> {
   const [book, words] = await Promise.all([
     import("../content/lessons.json").then((file) => file.default as unknown as { lessons: Lesson[] }),
-    lessonWords[`../content/lessons/${language}.json`]!(),
+    lessonWords[`../texts/${language}/lessons.json`]!(),
   ]);
   return { lessons: book.lessons, words };
 }
@@ -78,7 +78,7 @@ export async function loadPuzzles(): Promise<PuzzleBook> {
 export async function loadReference(language: Language): Promise<{ reference: Reference; words: Words }> {
   const [reference, words] = await Promise.all([
     import("../content/reference.json").then((file) => file.default as unknown as Reference),
-    referenceWords[`../content/reference/${language}.json`]!(),
+    referenceWords[`../texts/${language}/reference.json`]!(),
   ]);
   return { reference, words };
 }

@@ -1,33 +1,32 @@
 /**
- * Words in five languages. `t` reads the catalogue in use, so whatever shows a text is drawn anew when the
- * language changes.
+ * The texts of the language in use. Components call `t` and `tn`, which read reactive state, so a change of language
+ * redraws them.
  *
- * Interface texts are typed by the English catalogue; the texts of the game (`content/messages`) have
- * keys made of data (`event.placed`) and are read by `game/words.ts`.
+ * The English files type the interface texts. The texts of the game (`texts/<language>/game.json`) have keys made
+ * from data (`event.placed`); `game/words.ts` reads them.
  */
-import type en from "../ui-messages/en.json";
-import type study from "../ui-messages/study/en.json";
+import type english from "../texts/en/interface.json";
+import type englishLearning from "../texts/en/learning.json";
 import type { Language } from "./languages.ts";
 
-export type Key = keyof typeof en | keyof typeof study;
-/** Keys that come in forms by number: `x.one`, `x.other`. */
+export type Key = keyof typeof english | keyof typeof englishLearning;
+/** Keys that have one text per plural form: `x.one`, `x.other`. */
 export type CountedKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
 export type Values = Record<string, string | number>;
 type Catalogue = Record<string, string>;
 
-/** The texts that every page needs, and those of learning and reviewing; each loaded when it is chosen. */
-const files = import.meta.glob<{ ui: Catalogue; game: Catalogue }>("../texts/*.ts");
-const studyFiles = import.meta.glob<Catalogue>("../ui-messages/study/*.json", { import: "default" });
-const textsOf = (language: Language) => files[`../texts/${language}.ts`]!();
-const studyTextsOf = (language: Language) => studyFiles[`../ui-messages/study/${language}.json`]!();
+/** The texts that every page needs: one chunk for each language. */
+const everyPage = import.meta.glob<{ interface: Catalogue; game: Catalogue }>("../texts/*/index.ts");
+/** The texts of the pages for learning, reviewing and analysing. */
+const learning = import.meta.glob<Catalogue>("../texts/*/learning.json", { import: "default" });
 
 let code = $state<Language>("en");
 let ui = $state.raw<Catalogue>({});
 let game = $state.raw<Catalogue>({});
-/** Whether the texts of learning and reviewing are wanted too: only their pages load them. */
-let studying: Promise<void> | null = null;
+/** Set as soon as a page needs the texts for learning; from then on a change of language loads them too. */
+let learningLoaded: Promise<void> | null = null;
 let plurals = new Intl.PluralRules("en");
-/** Kept, since making one takes longer than all else that a text needs. */
+/** Created once per language: constructing a formatter costs more than formatting. */
 let numbers = new Intl.NumberFormat("en");
 
 export function language(): Language {
@@ -35,21 +34,24 @@ export function language(): Language {
 }
 
 export async function useLanguage(next: Language): Promise<void> {
-  const [texts, study] = await Promise.all([textsOf(next), studying ? studyTextsOf(next) : {}]);
-  ui = { ...texts.ui, ...study };
+  const [texts, more] = await Promise.all([
+    everyPage[`../texts/${next}/index.ts`]!(),
+    learningLoaded ? learning[`../texts/${next}/learning.json`]!() : {},
+  ]);
+  ui = { ...texts.interface, ...more };
   game = texts.game;
   code = next;
   plurals = new Intl.PluralRules(next);
   numbers = new Intl.NumberFormat(next);
 }
 
-/** Before a page of learning or reviewing is shown. */
-export function useStudyTexts(): Promise<void> {
-  if (!studying) {
-    studying = Promise.resolve();
-    studying = useLanguage(code);
+/** Loads the texts for learning, reviewing and analysing; await it before showing such a page. */
+export function useLearningTexts(): Promise<void> {
+  if (!learningLoaded) {
+    learningLoaded = Promise.resolve();
+    learningLoaded = useLanguage(code);
   }
-  return studying;
+  return learningLoaded;
 }
 
 /** An interface text. */
@@ -57,14 +59,14 @@ export function t(key: Key, values?: Values): string {
   return fill(ui[key] ?? key, values);
 }
 
-/** An interface text that counts: `{count}` is the number. */
+/** An interface text in the plural form of `count`, which fills `{count}`. */
 export function tn(key: CountedKey, count: number, values?: Values): string {
   const form = plurals.select(count);
   const text = ui[`${key}.${form}`] ?? ui[`${key}.other`] ?? key;
   return fill(text, { count: number(count), ...values });
 }
 
-/** A text of the game as it stands in its catalogue, placeholders not filled. */
+/** A text of the game, placeholders not filled. */
 export function gameText(key: string): string | undefined {
   return game[key];
 }
@@ -81,7 +83,7 @@ export function fill(text: string, values?: Values): string {
   });
 }
 
-/** "What: more"; French sets a space before the colon. */
+/** "What: more". French puts a no-break space before the colon. */
 export function labelled(what: string, more: string): string {
   return `${what}${code === "fr" ? "\u00a0" : ""}: ${more}`;
 }

@@ -1,17 +1,11 @@
-/** The five languages, and the one a visitor reads. */
+/** The languages of the client and the one a visitor reads. The server reads the same list. */
+import LANGUAGE_NAMES from "../../../src/sevenroads/editions/languages.json";
 
-export const LANGUAGES = ["en", "nl", "fr", "es", "it"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGE_NAMES };
+export type Language = keyof typeof LANGUAGE_NAMES;
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES) as Language[];
 
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  nl: "Nederlands",
-  fr: "Français",
-  es: "Español",
-  it: "Italiano",
-};
-
-/** The language asked for before, else the first of the browser's that we have; the server finds it in the same way. */
+/** The chosen language, else the first of the browser's that we have; `server/web/languages.py` decides the same way. */
 export function preferredLanguage(chosen: string): Language {
   for (const wanted of [chosen, ...navigator.languages]) {
     const found = LANGUAGES.find((known) => wanted.toLowerCase().split("-")[0] === known);

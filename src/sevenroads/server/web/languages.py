@@ -1,15 +1,14 @@
-"""The languages of the browser client, and which of them a visitor reads."""
+"""Which language of the web client a visitor reads."""
 
 from __future__ import annotations
 
-from typing import Final
-
-#: The first is for those who read none of them.
-LANGUAGES: Final = ("en", "nl", "fr", "es", "it")
+from ...editions import LANGUAGES
 
 
 def preferred_language(accepted: str) -> str:
-    """Of an Accept-Language header the language that is liked best; of equals the first.
+    """The language that an Accept-Language header ranks highest; English if it names none of ours.
+
+    Between languages of equal quality the first wins.
 
     >>> preferred_language("de, nl-BE;q=0.8, fr;q=0.9, en;q=0")
     'fr'

@@ -1,0 +1,129 @@
+"""What helps during play: the quick reference, hints, gaps, what was missed, the log, the coin."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from ..conftest import Meet
+from ..hands import Mouse, Touch
+from ..people import SAME, Person, position
+from ..places import LIVELY
+
+CALM = {"reduced_motion": "reduce", "settings": {"pace": "instant"}}
+
+
+def test_the_quick_reference_is_one_key_away(meet: Meet) -> None:
+    person: Person = meet(None, **CALM)
+    person.open(person.sit_at(LIVELY))
+    page = person.page
+    person.road(4).focus()
+    page.keyboard.press("?")
+    card = page.get_by_role("dialog", name="Quick reference")
+    for heading in ("Costs", "Who defeats whom", "Ranks of infantry", "Special units", "Remember"):
+        expect(card.get_by_role("heading", name=heading)).to_be_visible()
+    expect(card.get_by_role("link", name="R4.3")).to_have_attribute("href", "/rules/R4.3")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(person.road(4)).to_be_focused()
+
+
+def test_a_hint_is_drawn_on_the_board_and_goes_with_the_next_action(meet: Meet) -> None:
+    person: Person = meet(None, **CALM)
+    person.open(person.sit_at(LIVELY))
+    page = person.page
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("button", pressed=True)).to_contain_text(re.compile(r"\d+%"), timeout=30_000)
+    expect(page.locator("svg.suggest .badge")).not_to_have_count(0)
+    Mouse(person).do("P2")
+    expect(hint).to_have_count(0)
+    expect(page.locator("svg.suggest")).to_have_count(0)
+
+
+def test_between_people_there_are_no_hints(meet: Meet) -> None:
+    ada: Person = meet(None, **CALM)
+    ben: Person = meet(None, **CALM)
+    ada.open(ada.sit_at(LIVELY, ben))
+    expect(ada.page.get_by_role("button", name="End turn")).to_be_enabled()
+    expect(ada.page.get_by_role("button", name="Hint")).to_have_count(0)
+
+
+def test_gaps_are_numbered_on_demand(meet: Meet) -> None:
+    person: Person = meet(None, **CALM)
+    person.open(person.sit_at(LIVELY))
+    numbers = person.page.locator("svg.board text.gap")
+    expect(numbers).to_have_count(0)
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("dialog").get_by_role("checkbox", name="gaps").check()
+    person.page.keyboard.press("Escape")
+    expect(numbers).to_have_text(["14", "8", "4"])
+    person.road(1).focus()
+    person.page.keyboard.press("#")
+    expect(numbers).to_have_count(0)
+
+
+def test_what_the_enemy_did_meanwhile_is_offered_and_played_again(meet: Meet) -> None:
+    ada: Person = meet(None, **CALM)
+    ben: Person = meet(None, reduced_motion="reduce", settings={"pace": "fast"}, **Touch.browser)
+    table = ada.sit_at(position("|/|/|/|/|/|/|M", "s9:4"), ben)
+    ada.open(table)
+    ben.open(table)
+    hand = Mouse(ada)
+    hand.do("T3")
+    expect(ben.road(3)).to_have_accessible_name(re.compile("front: tank"))
+    ben.page.goto(f"{ben.site.url}/rules")
+    hand.do("P3")
+    hand.do("M5")
+    hand.do(".")
+    ben.open(table)
+    offer = ben.page.get_by_role("status").filter(has_text="Since your last turn")
+    expect(offer).to_contain_text("2 enemy actions")
+    expect(ben.road(5)).to_have_accessible_name(re.compile("front: anti-tank mine"))
+    offer.get_by_role("button", name="Show").tap()
+    # First as it was when Ben looked away, then one action after the other.
+    expect(ben.road(5)).to_have_accessible_name(re.compile("Germans: no line"))
+    expect(ben.road(3)).to_have_accessible_name(re.compile("front: tank, private"))
+    expect(ben.road(5)).to_have_accessible_name(re.compile("front: anti-tank mine"))
+    expect(offer).to_have_count(0)
+    ben.page.reload()
+    expect(ben.page.get_by_role("button", name="End turn")).to_be_enabled()
+    expect(offer).to_have_count(0)
+
+
+def test_the_log_tells_the_whole_game_after_the_page_was_opened_again(meet: Meet) -> None:
+    person: Person = meet(None, **CALM)
+    person.open(person.sit_at(position(), SAME))
+    page, hand = person.page, Mouse(person)
+    page.get_by_role("button", name="I am ready").click()
+    hand.do("T3")
+    hand.do("P3")
+    page.reload()
+    page.get_by_role("button", name="I am ready").click()
+    hand.do("M4")
+    lines = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    expect(lines).to_have_text([re.compile("tank"), re.compile("private"), re.compile("anti-tank mine")])
+
+
+def test_both_see_the_coin_that_decides_who_begins(meet: Meet) -> None:
+    ada: Person = meet("/new?opponent=open", **CALM)
+    ben: Person = meet(None, **CALM)
+    ada.page.get_by_label("Starting player").select_option("coin")
+    ada.page.get_by_role("button", name="Open the table").click()
+    ben.page.goto(ada.page.get_by_label("Invite link", exact=True).input_value())
+    ben.page.get_by_role("button", name="Sit down").click()
+    coins = [one.page.get_by_role("status").filter(has_text="The coin says: ") for one in (ada, ben)]
+    for coin in coins:
+        expect(coin).to_be_visible()
+    told = coins[0].inner_text()
+    assert told == coins[1].inner_text()
+    # Whoever presses a key does not wait for it to come to rest.
+    ada.page.keyboard.press("Escape")
+    expect(coins[0]).to_have_count(0)
+    expect(coins[1]).to_have_count(0)
+    begins = ada if ada.legal else ben
+    assert {"south": "Germans", "north": "Allies"}[begins.viewer] in told
+    begins.page.reload()
+    expect(begins.page.get_by_role("button", name="End turn")).to_be_enabled()
+    expect(coins[0 if begins is ada else 1]).to_have_count(0)

@@ -1,0 +1,69 @@
+"""Two at one screen: a curtain between turns, and nothing of the other behind it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from ..conftest import Meet
+from ..hands import Mouse
+from ..people import SAME, Person, position
+
+#: What a page that shows a side's cards has in it.
+SOUTH = ("Sabotage", "roads 1 and 7")
+NORTH = ("Withdrawal", "roads 2 and 6")
+
+
+def test_a_curtain_falls_between_turns_and_hides_the_others_cards(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    page, hand = person.page, Mouse(person)
+    start = position("PT|/|/|/|/|/|/|", south="17/sabotage", north="26/withdrawal")
+    person.open(person.sit_at(start, SAME))
+    ready = page.get_by_role("button", name="I am ready")
+
+    def nothing_of(*words: str) -> None:
+        shown = page.content()
+        for word in words:
+            assert word not in shown
+
+    expect(page.get_by_role("heading", name="Germans: your turn")).to_be_visible()
+    nothing_of(*SOUTH, *NORTH)
+    expect(page.locator("svg.board .mark")).to_have_count(0)
+    ready.click()
+    expect(page.get_by_text("Sabotage")).to_be_visible()
+    objective = page.get_by_role("button", name="Hold to see your objective")
+    objective.hover()
+    page.mouse.down()
+    expect(page.get_by_text("Conquer roads 1 and 7.")).to_be_visible()
+    page.mouse.up()
+    expect(page.get_by_text("Conquer roads 1 and 7.")).to_have_count(0)
+    nothing_of(*NORTH)
+    hand.do("T1")
+    hand.do(".")
+    expect(page.get_by_role("heading", name="Allies: your turn")).to_be_visible()
+    nothing_of(*SOUTH, *NORTH)
+    expect(page.locator("svg.board .mark")).to_have_count(0)
+    ready.click()
+    expect(page.get_by_text("Withdrawal")).to_be_visible()
+    nothing_of(*SOUTH)
+    # The own side is at the bottom: the stock to choose from is north's now.
+    hand.do("P7")
+    expect(person.road(7)).to_have_accessible_name(
+        "Road 7. Gap 16. Allies, from rear to front: private. Germans: no line."
+    )
+
+
+def test_what_the_server_sends_to_one_screen_shows_one_side_at_a_time(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    page = person.page
+    person.open(person.sit_at(position(south="17/sabotage", north="26/withdrawal"), SAME))
+    hand = Mouse(person)
+    ready = page.get_by_role("button", name="I am ready")
+    ready.click()
+    hand.do("T1")
+    hand.do(".")
+    ready.click()
+    hand.do("T1")
+    moments = [frame for frame in person.frames if '"moment"' in frame]
+    assert moments
+    for frame in moments:
+        assert "withdrawal" not in frame or "sabotage" not in frame

@@ -1,0 +1,266 @@
+"""Around the board: nothing that waits for an answer is hidden, covered, cut off or said wrongly."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+from server.client import ServerProcess
+
+from ..conftest import CUT, DESK, PHONE, Meet
+from ..hands import Mouse, Touch
+from ..people import SAME, Person, position
+from ..places import LIVELY
+
+LANGUAGES = ["en", "nl", "fr", "es", "it"]
+QUICK = {"pace": "instant"}
+#: Which of the elements of one selector lies over one of another.
+COVERED = """([over, under]) => {
+  const boxes = (name) => [...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect());
+  return boxes(under).some((a) => boxes(over).some(
+    (b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+}"""
+LINES = """(text) => {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  return range.getClientRects().length;
+}"""
+
+
+def covers(page: Page, over: str, under: str) -> bool:
+    return bool(page.evaluate(COVERED, [over, under]))
+
+
+def two(
+    meet: Meet, *, size: dict[str, int] = PHONE, language: str = "en", **more: Any
+) -> tuple[Person, Person]:
+    """Ada at a desk, whose turn it is, and Ben at a phone."""
+    ada: Person = meet(None, reduced_motion="reduce", settings=QUICK, **more)
+    phone = {**Touch.browser, "size": size}
+    ben: Person = meet(
+        None, reduced_motion="reduce", settings={**QUICK, "language": language}, **phone, **more
+    )
+    table = ada.sit_at(position("PT|/|/|/|/|/|/|M"), ben)
+    ada.open(table)
+    ben.open(table)
+    return ada, ben
+
+
+@pytest.mark.parametrize("width", [320, 390, 899])
+def test_an_offer_is_seen_and_answered_on_a_small_screen_without_any_menu(meet: Meet, width: int) -> None:
+    ada, ben = two(meet, size={"width": width, "height": 700})
+    for asked, answer in (("Offer a draw", "Decline"), ("Take back my turn", "Accept")):
+        if asked != "Offer a draw":
+            Mouse(ada).do("T3")
+            Mouse(ada).do(".")
+            ben.until(lambda: bool(ben.legal), "Ben's turn")
+        ada.page.get_by_role("button", name="Menu").click()
+        ada.page.get_by_role("button", name=asked).click()
+        button = ben.page.get_by_role("button", name=answer)
+        expect(button).to_be_in_viewport(ratio=1)
+        # Whoever does not see it hears it.
+        expect(ben.page.get_by_role("status").filter(has=button)).to_have_count(1)
+        offered = ben.seq
+        button.tap()
+        expect(button).to_have_count(0)
+        ada.until(lambda before=offered: ada.seq > before, "the answer")
+
+
+def test_enter_on_a_road_and_enter_again_does_the_first_thing_it_offers(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings=QUICK)
+    page = person.page
+    person.open(person.sit_at(position("PT|M/|/|/|/|/|/|", effects="-")))
+    person.until(lambda: bool(person.legal), "the turn")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")
+    first = page.locator('.menu .item:not([aria-disabled="true"])').first
+    expect(first).to_be_focused()
+    before = person.seq
+    page.keyboard.press("Enter")
+    person.until(lambda: person.seq > before, "the action")
+    # A road with nothing on it: the first unit that fits.
+    page.keyboard.press("4")
+    page.keyboard.press("Enter")
+    expect(page.locator(".menu .unit").first).to_be_focused()
+
+
+def test_the_objective_opens_by_what_a_screen_reader_does(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    person.open(person.sit_at(position()))
+    page = person.page
+    objective = page.locator("aside .objective")
+    told = page.get_by_text("Conquer roads 1 and 7.")
+    for _ in range(2):
+        objective.evaluate("(button) => button.click()")
+        expect(told).to_be_visible()
+        objective.evaluate("(button) => button.click()")
+        expect(told).to_have_count(0)
+    for key in ("Enter", " "):
+        objective.focus()
+        page.keyboard.press(key)
+        expect(told).to_be_visible()
+        page.keyboard.press("Tab")
+        expect(told).to_have_count(0)
+    objective.evaluate("(button) => button.click()")
+    expect(told).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(told).to_have_count(0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_fits_a_small_phone(meet: Meet, language: str) -> None:
+    """Nothing to scroll, the end of the turn on one line, and no advice cut off."""
+    phone = {**Touch.browser, "size": PHONE}
+    person: Person = meet(None, reduced_motion="reduce", settings={"language": language}, **phone)
+    page = person.page
+    person.open(person.sit_at(position("PT|/|/|/|/|/|/|M", "s1:4", south="17/sabotage")))
+    person.until(lambda: bool(person.legal), "the turn")
+    # A long text below the board: the height stays what it was.
+    cut = "(text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight"
+    board = person.road(1).bounding_box()
+    for unit in "PMTKSC":
+        assert not page.locator(".hint").evaluate(cut), page.locator(".hint").inner_text()
+        page.locator(f'[data-unit="{unit}"]').tap()
+        assert person.road(1).bounding_box() == board
+    assert not page.locator(".hint").evaluate(cut), page.locator(".hint").inner_text()
+    assert page.evaluate("document.documentElement.scrollHeight") <= PHONE["height"]
+    end = page.locator(".end")
+    expect(end).to_be_in_viewport(ratio=1)
+    assert end.evaluate(LINES) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_name_an_open_menu_and_open_cards_stay_within_a_small_phone(meet: Meet, language: str) -> None:
+    phone = {**Touch.browser, "size": PHONE}
+    settings = {**QUICK, "language": language}
+    person: Person = meet(None, reduced_motion="reduce", settings=settings, **phone)
+    other: Person = meet(None, reduced_motion="reduce", settings=settings)
+    person.name, other.name = f"W{person.name * 3}"[:30], f"M{other.name * 3}"[:30]
+    page = person.page
+    for enemy in (other, 2):
+        person.open(person.sit_at(LIVELY, enemy))
+        for sheet in (None, ".cardsbutton", "header > button:last-child"):
+            if sheet:
+                page.locator(sheet).tap()
+                page.locator("dialog[open]").wait_for()
+            width = page.evaluate("document.documentElement.scrollWidth")
+            assert width == PHONE["width"], f"{language}, {sheet}: {width} px"
+            for box in page.locator("dialog[open]").all():
+                assert box.evaluate("(box) => box.scrollWidth <= box.clientWidth")
+            if sheet:
+                page.keyboard.press("Escape")
+        person = meet(None, reduced_motion="reduce", settings=settings, **phone)
+        person.name, page = f"W{person.name * 3}"[:30], person.page
+
+
+def test_in_the_enemys_turn_the_stock_says_whose_turn_it_is(meet: Meet) -> None:
+    _, ben = two(meet)
+    page = ben.page
+    page.locator('[data-unit="T"]').tap()
+    expect(page.locator(".note")).to_contain_text("Germans to act")
+    expect(page.locator('[data-unit="T"]')).to_have_attribute("aria-pressed", "false")
+    assert "no place" not in page.locator(".hint").inner_text()
+
+
+def test_behind_the_curtain_nothing_takes_input(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    page = person.page
+    person.open(person.sit_at(position("PT|/|/|/|/|/|/|"), SAME))
+    ready = page.get_by_role("button", name="I am ready")
+    expect(ready).to_be_focused()
+    assert page.locator('[data-unit="T"]').evaluate("(unit) => unit.closest('[inert]') !== null")
+    for key in ("t", "1", "Enter", "x", "."):
+        ready.blur()
+        page.keyboard.press(key)
+    expect(page.locator(".menu, .note, dialog[open]")).to_have_count(0)
+    expect(page.locator(".hint")).to_have_text("")
+    ready.click()
+    Mouse(person).do("T1")
+
+
+def test_an_action_taken_while_the_server_is_away_is_said_to_be_kept(meet: Meet, site: ServerProcess) -> None:
+    ada, ben = two(meet, may_print=CUT)
+    Mouse(ada).do("T3")
+    Mouse(ada).do(".")
+    ben.until(lambda: bool(ben.legal), "Ben's turn")
+    page = ben.page
+    site.kill()
+    try:
+        expect(page.get_by_text("The server is away. We keep trying.")).to_be_visible()
+        for selector in ("header > a", "header > button:last-child", "svg.board"):
+            assert not covers(page, ".banner", selector), selector
+        Touch(ben).place("P4")
+        kept = "The server is away. Your action is sent later."
+        expect(page.get_by_role("status").get_by_text(kept)).to_be_visible()
+        assert not covers(page, ".banner", "svg.board")
+    finally:
+        site.start()
+    expect(ada.road(4)).to_have_accessible_name(re.compile("rear to front: private"), timeout=30_000)
+    expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_the_menu_of_a_road_covers_nothing_of_what_it_shows(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings=QUICK)
+    page = person.page
+    person.open(person.sit_at(position("PTK|TM/|/|/T|/|/|/PT|T")))
+    person.until(lambda: bool(person.legal), "the turn")
+    shown = "svg.board .ghost, svg.board .doomed"
+    looked = 0
+    for size in (DESK, {"width": 1024, "height": 700}, {"width": 900, "height": 800}):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_timeout(60)
+        for road in range(1, 8):
+            Mouse(person).press_road(road)
+            menu = page.locator(".menu")
+            menu.wait_for()
+            expect(menu).to_be_in_viewport(ratio=1)
+            for item in page.locator('.menu .item:not([aria-disabled="true"]), .menu .unit').all():
+                item.hover()
+                page.locator(shown).first.wait_for()
+                looked += 1
+                name = item.get_attribute("data-action")
+                assert not covers(page, ".menu", shown), f"{size['width']} px: {name}"
+            page.locator(".menu .close").click()
+    assert looked > 60
+
+
+def test_an_invite_that_nobody_else_can_open_says_so(meet: Meet, site: ServerProcess) -> None:
+    person: Person = meet("/new?opponent=open", reduced_motion="reduce")
+    page = person.page
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.get_by_text("Only this computer can open this link.")).to_be_visible()
+
+
+def test_a_preset_is_read_in_the_readers_own_language(meet: Meet) -> None:
+    ada, ben = two(meet, language="fr")
+    ada.page.locator("aside .presets button").nth(1).click()
+    expect(ada.page.locator("aside li").filter(has_text="Good luck.")).to_be_visible()
+    ben.page.get_by_role("button", name="Discussion").tap()
+    expect(ben.page.locator("dialog[open] li").filter(has_text="Bonne chance.")).to_be_visible()
+
+
+def test_what_can_be_done_begins_with_a_capital_and_nothing_is_offered_twice(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    page = person.page
+    person.open(person.sit_at(LIVELY))
+    Mouse(person).press_road(5)
+    expect(
+        page.locator(".menu .item").filter(has_text=re.compile("Command tank: fire right"))
+    ).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    expect(page.get_by_role("dialog").get_by_text("Show the gaps")).to_have_count(1)
+
+
+def test_ranks_are_seen_in_the_stocks(meet: Meet) -> None:
+    person: Person = meet(None, size=PHONE, reduced_motion="reduce")
+    person.open(person.sit_at(LIVELY))
+    for tray in (".own .tray button", ".enemy .tray li"):
+        for letter, stripes in (("P", 1), ("C", 2), ("S", 3), ("T", 0)):
+            chip = person.page.locator(f"{tray} svg").filter(has=person.page.get_by_text(letter, exact=True))
+            drawn = chip.locator("path.rank").evaluate_all(
+                "(all) => all.map((one) => one.getAttribute('d')).join()"
+            )
+            assert drawn.count("M") == stripes, f"{tray} {letter}"

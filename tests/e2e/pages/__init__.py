@@ -1,0 +1,1 @@
+"""Every other page, and what all pages share: languages, accessibility, first load."""

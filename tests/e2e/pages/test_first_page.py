@@ -1,0 +1,177 @@
+"""The first page comes drawn: it is seen before any script has run, and only by those it was drawn for."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Route, expect
+from server.client import ServerProcess
+
+from ..conftest import CUT, Meet
+from ..people import Person
+
+TITLES = {
+    "en": "Seven roads, two armies",
+    "nl": "Zeven wegen, twee legers",
+    "fr": "Sept routes, deux armées",
+    "es": "Siete caminos, dos ejércitos",
+    "it": "Sette strade, due eserciti",
+}
+LIVE = ":root[data-page='live']"
+
+
+def hold(page: Page) -> Callable[[], None]:
+    """Let the code of the page wait, but not what runs before it is shown; returns how to let it come."""
+    held: list[Route] = []
+    come = False
+
+    def wait(route: Route) -> None:
+        if come or "/early-" in route.request.url:
+            route.continue_()
+        else:
+            held.append(route)
+
+    page.route("**/assets/*.js", wait)
+
+    def release() -> None:
+        nonlocal come
+        come = True
+        for route in held:
+            route.continue_()
+
+    return release
+
+
+@pytest.mark.parametrize("language", list(TITLES))
+def test_the_first_page_is_there_without_scripts_in_the_language_of_the_browser(
+    meet: Meet, language: str
+) -> None:
+    page = meet("/", locale=f"{language}-BE", java_script_enabled=False).page
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
+    expect(page.locator("svg.board")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == language
+
+
+FONTS = "[...document.fonts].map((font) => `${font.family.replaceAll('\"', '')} ${font.status}`).sort()"
+
+
+def test_all_that_is_shown_comes_from_the_own_server_its_type_too(meet: Meet) -> None:
+    person: Person = meet(None)
+    page, asked = person.page, list[str]()
+    page.on("request", lambda request: asked.append(request.url))
+    for path in ("/", "/learn", "/rules", "/lobby", "/analyse"):
+        page.goto(person.site.url + path, wait_until="networkidle")
+    assert [url for url in asked if not url.startswith((f"{person.site.url}/", "blob:"))] == []
+    assert page.evaluate(FONTS) == ["Source Sans 3 loaded", "Source Serif 4 loaded"]
+    licence = page.request.get(f"{person.site.url}/fonts/source-serif-4-latin-600-normal.LICENSE.txt")
+    assert "SIL Open Font License" in licence.text()
+
+
+def test_a_page_that_came_drawn_wakes_up_without_a_word(meet: Meet) -> None:
+    person: Person = meet(None)
+    page, said = person.page, list[str]()
+    page.on("console", lambda message: said.append(message.text))
+    release = hold(page)
+    page.goto(person.site.url, wait_until="commit")
+    board = page.locator("svg.board").element_handle()
+    assert page.locator(LIVE).count() == 0
+    release()
+    page.locator(LIVE).wait_for()
+    assert board.is_visible(), "the board that came is the one that stays"
+    page.get_by_text("Clash D-Day").click()
+    expect(page.locator("svg.board.beach")).to_be_visible()
+    page.get_by_text("Clash of the Ardennes").click()
+    expect(page.locator("svg.board.winter")).to_be_visible()
+    assert not said
+
+
+def test_what_is_pressed_before_the_page_wakes_up_is_done_then(meet: Meet) -> None:
+    person: Person = meet(None)
+    page = person.page
+    release = hold(page)
+    page.goto(person.site.url, wait_until="commit")
+    page.get_by_text("Clash D-Day").click()
+    page.get_by_role("checkbox").uncheck()
+    page.get_by_role("button", name="Play the machine").click()
+    release()
+    page.locator("[data-road]").first.wait_for()
+    expect(page.locator("svg.board.beach")).to_be_visible()
+    kept = page.evaluate("JSON.parse(localStorage.sevenroads)")
+    assert (kept["edition"], kept["beginner"]) == ("dday", False)
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [{"language": "fr"}, {"edition": "dday"}, {"beginner": False}, {"level": 5}],
+    ids=["language", "edition", "beginner", "level"],
+)
+def test_who_has_chosen_otherwise_never_sees_the_page_as_it_came(
+    meet: Meet, settings: dict[str, object]
+) -> None:
+    person: Person = meet(None, settings=settings)
+    page = person.page
+    release = hold(page)
+    page.goto(person.site.url, wait_until="commit")
+    page.locator("svg.board").wait_for(state="attached")
+    page.wait_for_timeout(200)
+    assert not page.locator("#app").is_visible()
+    release()
+    page.locator(LIVE).wait_for()
+    title = TITLES["fr" if "language" in settings else "en"]
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    expect(page.locator("svg.board.beach" if "edition" in settings else "svg.board.winter")).to_be_visible()
+    expect(page.get_by_role("checkbox")).to_be_checked(checked="beginner" not in settings)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_theme_is_there_from_the_first(meet: Meet, theme: str) -> None:
+    other = {"light": "dark", "dark": "light"}[theme]
+    person: Person = meet(None, settings={"theme": theme}, color_scheme=other)
+    page = person.page
+    release = hold(page)
+    page.goto(person.site.url, wait_until="commit")
+    page.locator("svg.board").wait_for()
+    shown = page.evaluate("getComputedStyle(document.body).backgroundColor")
+    assert shown == {"light": "rgb(244, 240, 231)", "dark": "rgb(27, 29, 31)"}[theme]
+    release()
+    page.locator(LIVE).wait_for()
+
+
+def test_while_the_server_is_away_the_kept_page_opens_as_any_other(meet: Meet) -> None:
+    person: Person = meet("/", may_print=CUT)
+    page = person.page
+    page.locator(LIVE).wait_for()
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    page.locator(LIVE).wait_for()
+    page.context.set_offline(True)
+    page.goto(person.site.url)
+    page.locator(LIVE).wait_for()
+    expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["en"])
+    page.goto(f"{person.site.url}/nothing-here")
+    page.locator(LIVE).wait_for()
+    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(page.locator("svg.board")).to_have_count(0)
+
+
+def test_the_manifest_and_every_icon_it_names_are_there(site: ServerProcess) -> None:
+    def answer(path: str) -> tuple[str, bytes]:
+        with urllib.request.urlopen(site.url + path, timeout=10) as found:
+            assert found.status == 200
+            return found.headers["content-type"].partition(";")[0], found.read()
+
+    kind, text = answer("/manifest.webmanifest")
+    assert kind == "application/manifest+json"
+    icons = {icon["src"]: icon for icon in json.loads(text)["icons"]}
+    assert {"any", "192x192", "512x512"} <= {icon["sizes"] for icon in icons.values()}
+    icons["/icons/180.png"] = {"type": "image/png", "sizes": "180x180"}
+    for path, icon in icons.items():
+        kind, image = answer(path)
+        assert kind == icon["type"], path
+        if kind == "image/png":
+            # Width and height stand behind the signature of the file and of its first part.
+            width, height = (int.from_bytes(image[at : at + 4]) for at in (16, 20))
+            assert f"{width}x{height}" == icon["sizes"], path

@@ -1,0 +1,70 @@
+"""Every page in every language: no text is missing, nothing runs over, no button is cut off."""
+
+from __future__ import annotations
+
+import pytest
+
+from ..conftest import DESK, PHONE, Meet
+from ..people import Person
+from ..places import go, places
+
+#: A text that was not found is shown as its key, with dots; a value that was not found stays in braces.
+MISSING = r"""() => {
+  const key = /(^|\s)[a-z]+(\.[a-z-]+)+(?=\s|$)|\{\w+(:\w+)?\}|undefined|\[object/;
+  const found = [];
+  const look = (text, where) => {
+    if (text && key.test(text)) found.push(`${where}: ${text.trim().slice(0, 80)}`);
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { data, parentElement } = walker.currentNode;
+    if (!parentElement.closest("script, style, textarea, code")) look(data, parentElement.tagName);
+  }
+  for (const element of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]"))
+    for (const name of ["aria-label", "title", "placeholder", "alt"]) look(element.getAttribute(name), name);
+  return found;
+}"""
+#: Whatever is wider than the page, and buttons whose words do not fit in them or lie beside the page.
+OVERFLOW = """() => {
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  const found = wide > 0 ? [`the page is ${wide} px too wide`] : [];
+  for (const button of document.querySelectorAll("button, a.button, .button, summary, label.choice")) {
+    const box = button.getBoundingClientRect();
+    if (box.width === 0 || getComputedStyle(button).visibility === "hidden") continue;
+    if (button.closest(".visually-hidden, [inert]") || button.matches(".visually-hidden")) continue;
+    const name = (button.getAttribute("aria-label") ?? button.innerText).trim().slice(0, 50);
+    if (button.scrollWidth > button.clientWidth + 1 && button.clientWidth > 0) found.push(`cut off: ${name}`);
+    let scrolls = false;
+    for (let up = button.parentElement; up; up = up.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(up).overflowX)) scrolls = true;
+    if (!scrolls && (box.left < -1 || box.right > innerWidth + 1)) found.push(`beside the page: ${name}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "es", "it"])
+def test_every_page_is_whole_in_every_language(meet: Meet, language: str) -> None:
+    person: Person = meet(None, settings={"language": language}, reduced_motion="reduce")
+    page, wrong = person.page, []
+    for name, path in places(person).items():
+        go(person, path)
+        assert page.evaluate("document.documentElement.lang") == language
+        wrong += [f"{name}: {text}" for text in page.evaluate(MISSING)]
+        for size in (DESK, PHONE):
+            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.wait_for_timeout(40)
+            wrong += [f"{name} at {size['width']} px: {text}" for text in page.evaluate(OVERFLOW)]
+        page.set_viewport_size(DESK)  # type: ignore[arg-type]
+    assert not wrong, "\n".join(wrong)
+
+
+def test_the_language_is_changed_while_playing(meet: Meet) -> None:
+    person: Person = meet("/", locale="nl-NL")
+    page = person.page
+    page.get_by_role("button", name="Instellingen").click()
+    page.get_by_role("dialog").get_by_label("Taal").select_option("fr")
+    page.get_by_role("dialog", name="Réglages").wait_for()
+    assert page.evaluate("document.documentElement.lang") == "fr"
+    page.reload()
+    page.get_by_role("button", name="Réglages").wait_for()

@@ -1,0 +1,2 @@
+export { default as interface } from "./interface.json";
+export { default as game } from "./game.json";
