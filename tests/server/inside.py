@@ -14,9 +14,9 @@ import httpx
 from sevenroads.server import wire
 from sevenroads.server.app import create_app
 from sevenroads.server.runtime.settings import Settings
-from sevenroads.server.store import migrations, people
+from sevenroads.server.store import accounts, migrations
+from sevenroads.server.store.accounts import User
 from sevenroads.server.store.database import open_database
-from sevenroads.server.store.people import User
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
 from sevenroads.server.tables.opening import Wish
@@ -97,7 +97,7 @@ async def inside(folder: Path, address: str | None = None) -> AsyncIterator[Insi
     wall = Wall()
     try:
         users = [
-            await database.write(lambda c, name=name: people.create(c, name, "user", wall()))  # type: ignore[misc]
+            await database.write(lambda c, name=name: accounts.create_account(c, name, "user", wall()))  # type: ignore[misc]
             for name in ("Ada", "Ben")
         ]
         yield Inside(Hub(database, wall), wall, users)

@@ -27,7 +27,7 @@ from websockets.exceptions import InvalidHandshake, WebSocketException
 from sevenroads.server import wire
 from sevenroads.server.runtime.failpoints import POINTS
 from sevenroads.server.runtime.settings import Settings
-from sevenroads.server.store import games, people
+from sevenroads.server.store import games, sessions
 from sevenroads.server.store.database import open_database
 from sevenroads.server.tables import presenter
 from sevenroads.server.tables.hub import milliseconds
@@ -351,7 +351,7 @@ def _check_log(room: Room, stored: games.StoredGame) -> None:
 def _check_person(connection: Any, room: Room, stored: games.StoredGame, person: Person) -> None:
     where = f"at table {room.id}"
     require(person.pending is None, "no answer to", person.pending, where)
-    user = people.of_token(connection, str(person.api.cookie), "cookie", milliseconds())
+    user = sessions.user_of_token(connection, str(person.api.cookie), "cookie", milliseconds())
     assert user is not None
     log = {entry.seq: entry for entry in stored.log}
     told = {entry.seq: (entry.kind, str(entry.seat), entry.action) for entry in stored.log}

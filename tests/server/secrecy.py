@@ -25,7 +25,7 @@ from sevenroads.rules import RULES_REVISION
 from sevenroads.rules.types import Side
 from sevenroads.server.app import create_app
 from sevenroads.server.runtime.settings import Settings
-from sevenroads.server.store import people, schema
+from sevenroads.server.store import accounts, schema, sessions
 from sevenroads.server.tables.hub import Hub
 from sevenroads.server.web.routes.common import COOKIE, Services
 from sevenroads.state import State
@@ -178,8 +178,10 @@ class Stage:
         self.tokens: dict[str, str] = {}
         with self.database.connection.begin():
             for who in PEOPLE:
-                user = people.create(self.database.connection, who.capitalize(), "guest", BEGAN)
-                self.tokens[who] = people.open_session(self.database.connection, user.id, "cookie", BEGAN, 90)
+                user = accounts.create_account(self.database.connection, who.capitalize(), "guest", BEGAN)
+                self.tokens[who] = sessions.open_session(
+                    self.database.connection, user.id, "cookie", BEGAN, 90
+                )
 
     def scope(self, who: str, path: str) -> dict[str, Any]:
         path, _, query = path.partition("?")

@@ -26,7 +26,7 @@ from .people import deletion
 from .people.passwords import SHARE, Passwords
 from .runtime import metrics
 from .runtime.settings import Settings, read_settings
-from .store import people
+from .store import tokens
 from .store.database import open_database
 from .tables.hub import Hub
 from .tables.sessions import CLOSE_SESSION
@@ -206,7 +206,7 @@ async def _play(socket: WebSocket, services: Services) -> None:
     if given is not None and user is None:
         await socket.close(CLOSE_SESSION, "session ended")
         return
-    token = people.token_hash(given[1]) if given else None
+    token = tokens.token_hash(given[1]) if given else None
     place, account = address(socket), user.id if user is not None else None
 
     def wait() -> float:

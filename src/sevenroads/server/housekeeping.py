@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..game.clock import DAY
 from .machine.seats import Machine
 from .runtime.logs import failures_logged, log
-from .store import games, people
+from .store import games, sessions
 from .store.database import connect_postgres
 from .store.games import CHANNEL
 from .tables import opening
@@ -73,7 +73,7 @@ async def close_forgotten(hub: Hub, days: int) -> None:
 
 async def tidy(hub: Hub) -> None:
     hub.forget_idle()
-    await hub.database.write(lambda connection: people.forget_expired(connection, hub.now()))
+    await hub.database.write(lambda connection: sessions.delete_expired(connection, hub.now()))
     await hub.sessions.check_all()
 
 

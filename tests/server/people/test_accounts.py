@@ -15,7 +15,7 @@ import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
-from sevenroads.server.store import people
+from sevenroads.server.store import accounts, sessions, tokens
 from sevenroads.server.web.routes.accounts import check_name
 
 from ..client import Api, ServerProcess, Socket, run, serving
@@ -178,9 +178,9 @@ def test_a_guest_without_a_name_always_gets_one_that_no_account_has(
         async with inside(tmp_path) as at:
 
             def work(connection: Connection) -> list[str]:
-                first = people.free_guest_name(connection)
-                people.create(connection, first, "user", at.wall())
-                return [first, people.free_guest_name(connection)]
+                first = accounts.free_guest_name(connection)
+                accounts.create_account(connection, first, "user", at.wall())
+                return [first, accounts.free_guest_name(connection)]
 
             return await at.hub.database.write(work)
 
@@ -354,7 +354,7 @@ def test_a_session_that_is_used_goes_on_and_one_that_is_not_ends(shared_server: 
         person = Api(shared_server.url)
         await person.post("/api/guest", {})
         assert person.cookie is not None
-        where = f"WHERE token_hash = '{people.token_hash(person.cookie)}'"
+        where = f"WHERE token_hash = '{tokens.token_hash(person.cookie)}'"
         soon = int(time.time() * 1000) + DAY
         await change(shared_server.database, f"UPDATE sessions SET expires = {soon} {where}")
         renewed = await person.http.get("/api/me")
@@ -379,10 +379,10 @@ def test_a_session_is_renewed_in_time_however_short_it_is(tmp_path: Path, days: 
     async def play() -> None:
         async with inside(tmp_path) as at:
             user, write = at.users["south"].id, at.hub.database.write
-            token = await write(lambda c: people.open_session(c, user, "cookie", at.wall(), days))
+            token = await write(lambda c: sessions.open_session(c, user, "cookie", at.wall(), days))
 
             async def renewed() -> bool:
-                return await write(lambda c: people.renew_session(c, user, token, at.wall(), days))
+                return await write(lambda c: sessions.renew_session(c, user, token, at.wall(), days))
 
             for _ in range(3):
                 at.wall.wait(hours * 3600)
@@ -404,10 +404,10 @@ def test_a_socket_whose_session_has_run_out_is_closed(tmp_path: Path) -> None:
 
             user = at.users["south"]
             token = await at.hub.database.write(
-                lambda c: people.open_session(c, user.id, "cookie", at.wall(), 90)
+                lambda c: sessions.open_session(c, user.id, "cookie", at.wall(), 90)
             )
             listener = Watching(user)
-            listener.token = people.token_hash(token)
+            listener.token = tokens.token_hash(token)
             at.hub.sessions.open(listener)
             await at.hub.sessions.check_all()
             assert closing == []

@@ -18,7 +18,7 @@ from sevenroads.server.people.alerts import Alerts
 from sevenroads.server.people.deletion import remove_account
 from sevenroads.server.people.push import Pusher, make_keys
 from sevenroads.server.runtime.logs import format_record
-from sevenroads.server.store import games, people
+from sevenroads.server.store import accounts, pushes, sessions, tokens
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.opening import Wish
 
@@ -47,15 +47,10 @@ async def subscribe(at: Inside, seat: str, browser: Browser) -> str:
     user = at.users[seat].id
 
     def work(connection: Connection) -> str:
-        token = people.open_session(connection, user, "cookie", at.wall(), 90)
-        values = {
-            "endpoint": browser.subscription["endpoint"],
-            "user_id": user,
-            "subscription": browser.subscription,
-            "created": at.wall(),
-            "session": people.token_hash(token),
-        }
-        games.subscribe(connection, values)
+        token = sessions.open_session(connection, user, "cookie", at.wall(), 90)
+        endpoint, session = browser.subscription["endpoint"], tokens.token_hash(token)
+        new = pushes.PushSubscription(endpoint, user, browser.subscription, at.wall(), session)
+        pushes.subscribe(connection, new)
         return token
 
     return await at.hub.database.write(work)
@@ -63,7 +58,7 @@ async def subscribe(at: Inside, seat: str, browser: Browser) -> str:
 
 async def subscribed(at: Inside, seat: str) -> int:
     user = at.users[seat].id
-    return len(await at.hub.database.read(lambda connection: games.subscriptions(connection, user)))
+    return len(await at.hub.database.read(lambda connection: pushes.subscriptions_of(connection, user)))
 
 
 @asynccontextmanager
@@ -271,17 +266,17 @@ def test_however_a_session_ends_its_browser_is_forgotten_and_others_are_not(
             kept = await subscribe(at, "north", other)
             match end:
                 case "logout":
-                    await hub.database.write(lambda c: people.close_session(c, token))
+                    await hub.database.write(lambda c: sessions.close_session(c, token))
                 case "password":
-                    await hub.database.write(lambda c: people.set_password(c, user, "hash", kept))
+                    await hub.database.write(lambda c: accounts.set_password(c, user, "hash", kept))
                 case "reset":
-                    await hub.database.write(lambda c: people.set_password(c, user, "hash"))
+                    await hub.database.write(lambda c: accounts.set_password(c, user, "hash"))
                 case "time":
                     at.wall.wait(89 * 24 * 60 * 60)
                     await housekeeping.tidy(hub)
                 case "deletion":
                     await remove_account(hub, user)
-            left = await hub.database.read(lambda c: games.subscriptions(c, user))
+            left = await hub.database.read(lambda c: pushes.subscriptions_of(c, user))
             assert browser.subscription["endpoint"] not in [device.endpoint for device in left]
             return len(left)
 
@@ -464,10 +459,10 @@ def test_only_ten_browsers_of_an_account_are_told_the_latest(pushing: ServerProc
             await asyncio.sleep(0.002)
         await end_turn(south, await slow_table(south, north), 0)
         await heard_after_patience(browsers[-1], 1)
-        assert [len(browser.requests) for browser in browsers] == [0] * 2 + [1] * games.DEVICES
+        assert [len(browser.requests) for browser in browsers] == [0] * 2 + [1] * pushes.MAX_BROWSERS
 
     with ExitStack() as stack:
-        run(play([stack.enter_context(subscribed_browser()) for _ in range(games.DEVICES + 2)]))
+        run(play([stack.enter_context(subscribed_browser()) for _ in range(pushes.MAX_BROWSERS + 2)]))
 
 
 def test_what_cannot_be_subscribed_is_refused(pushing: ServerProcess, browser: Browser) -> None:

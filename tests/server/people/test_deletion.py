@@ -16,10 +16,11 @@ from sevenroads.server.people import deletion
 from sevenroads.server.people.deletion import finish, remove_account
 from sevenroads.server.runtime.errors import CommandRefused
 from sevenroads.server.runtime.settings import Settings
-from sevenroads.server.store import games, glicko, migrations, people
-from sevenroads.server.store.people import User
-from sevenroads.server.store.schema import chat, rating_changes, ratings
+from sevenroads.server.store import accounts, games, glicko, migrations, ratings
+from sevenroads.server.store.accounts import User
+from sevenroads.server.store.schema import chat, rating_changes
 from sevenroads.server.store.schema import games as stored_games
+from sevenroads.server.store.schema import ratings as stored_ratings
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.chat import GROUPS
 from sevenroads.server.tables.hub import Hub
@@ -51,17 +52,17 @@ async def rated_at(at: Inside, user: User, rating: float) -> None:
         "games": 40,
         "at": START,
     }
-    await at.hub.database.write(lambda c: c.execute(insert(ratings), values))
+    await at.hub.database.write(lambda c: c.execute(insert(stored_ratings), values))
 
 
 async def rating_of(at: Inside, user: User) -> glicko.Rating | None:
-    return await at.hub.database.read(lambda c: people.rating_of(c, user.id, "ardennes"))
+    return await at.hub.database.read(lambda c: ratings.rating_of(c, user.id, "ardennes"))
 
 
 async def kind_of(at: Inside, user: User) -> str:
-    found = await at.hub.database.read(lambda c: people.by_id(c, user.id))
+    found = await at.hub.database.read(lambda c: accounts.find_by_id(c, user.id))
     assert found is not None
-    return str(found["kind"])
+    return found.kind
 
 
 def test_a_game_that_cannot_be_read_keeps_nobody_from_leaving(tmp_path: Path, database: str) -> None:
@@ -200,10 +201,10 @@ def test_requests_at_the_same_time_as_the_deletion_leave_nothing_behind(
 
             async def once(number: int) -> None:
                 leaver = await hub.database.write(
-                    lambda c: people.create(c, f"Leaver {number}", "user", START)
+                    lambda c: accounts.create_account(c, f"Leaver {number}", "user", START)
                 )
                 bot = await hub.database.write(
-                    lambda c: people.create(c, f"Bot {number}", "bot", START, owner=leaver.id)
+                    lambda c: accounts.create_account(c, f"Bot {number}", "bot", START, owner=leaver.id)
                 )
                 opened = await opening.open_table(hub, leaver, Wish(public=True))
                 ended = await opening.open_table(hub, leaver, Wish(opponent="self"))
@@ -253,18 +254,18 @@ def test_no_bot_outlives_its_owner(tmp_path: Path) -> None:
             hub = services.hub
             account = {"name": "Owner", "password": "four horses on a road"}
             assert (await client.post("/api/register", json=account)).status_code == 200
-            owner = await hub.database.read(lambda c: people.by_name(c, "Owner"))
+            owner = await hub.database.read(lambda c: accounts.find_by_name(c, "Owner"))
             write = hub.database.write
 
             async def after_the_deletion(work: Any) -> Any:
                 hub.database.write = write
-                await remove_account(hub, owner["id"])
+                await remove_account(hub, owner.id)
                 return await write(work)
 
             hub.database.write = after_the_deletion
             made = await client.post("/api/bots", json={"name": "Ghost"})
             assert made.status_code == 403
-            assert await hub.database.read(lambda c: people.by_name(c, "Ghost")) is None
+            assert await hub.database.read(lambda c: accounts.find_by_name(c, "Ghost")) is None
 
     asyncio.run(scene())
 

@@ -10,7 +10,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from sevenroads.server.people.passwords import Busy, Passwords, needs_rehash
-from sevenroads.server.store import people
+from sevenroads.server.store import accounts
 
 from ..client import run
 from ..inside import application
@@ -30,12 +30,14 @@ def test_an_old_password_opens_nothing_though_it_was_compared_before_it_was_chan
     async def scene() -> list[int]:
         async with application(tmp_path) as (services, client):
             kept = await services.passwords.hash(OLD)
-            user = await services.database.write(lambda c: people.create(c, "Late", "user", 0, kept))
+            user = await services.database.write(
+                lambda c: accounts.create_account(c, "Late", "user", 0, kept)
+            )
 
             async def slow(passwords: Passwords, hashed: str | None, password: str) -> bool:
                 right = await verify(passwords, hashed, password)
                 fresh = await passwords.hash(NEW)
-                await services.database.write(lambda c: people.set_password(c, user.id, fresh))
+                await services.database.write(lambda c: accounts.set_password(c, user.id, fresh))
                 return right
 
             with monkeypatch.context() as meanwhile:
@@ -56,13 +58,13 @@ def test_a_password_kept_by_other_costs_is_kept_by_those_of_today_after_a_login(
     async def scene() -> str:
         async with application(tmp_path) as (services, client):
             database = services.database
-            user = await database.write(lambda c: people.create(c, "Old", "user", 0, old))
+            user = await database.write(lambda c: accounts.create_account(c, "Old", "user", 0, old))
 
             async def hashing(passwords: Passwords, password: str) -> str:
                 if meanwhile == "busy":
                     raise Busy
                 if meanwhile == "changed":
-                    await database.write(lambda c: people.set_password(c, user.id, "another"))
+                    await database.write(lambda c: accounts.set_password(c, user.id, "another"))
                 return await hash_password(passwords, password)
 
             monkeypatch.setattr(Passwords, "hash", hashing)
@@ -70,9 +72,9 @@ def test_a_password_kept_by_other_costs_is_kept_by_those_of_today_after_a_login(
             if meanwhile != "changed":
                 assert (await client.get("/api/me")).status_code == 200
                 assert await sign_in(client, "Old", OLD) == 200
-            found = await database.read(lambda c: people.by_id(c, user.id))
+            found = await database.read(lambda c: accounts.find_by_id(c, user.id))
             assert found is not None
-            return str(found["password"])
+            return str(found.password_hash)
 
     kept = run(scene())
     if meanwhile == "nothing":
@@ -86,8 +88,8 @@ def test_a_login_too_many_is_refused_before_anything_is_looked_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []
-    by_name = people.by_name
-    monkeypatch.setattr(people, "by_name", lambda c, name: asked.append(name) or by_name(c, name))
+    by_name = accounts.find_by_name
+    monkeypatch.setattr(accounts, "find_by_name", lambda c, name: asked.append(name) or by_name(c, name))
 
     async def scene() -> list[httpx.Response]:
         async with application(tmp_path) as (services, client):

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from sevenroads.server import wire
-from sevenroads.server.store import glicko, people
+from sevenroads.server.store import glicko, ratings
 
 from ..client import Api, ServerProcess, run
 from ..inside import inside
@@ -70,13 +70,13 @@ def test_a_game_against_someone_who_has_not_played_for_long_counts_less(tmp_path
                 await at.send("north", wire.Resign, table)
                 read = at.hub.database.read
                 found = [
-                    await read(partial(people.rating_of, user_id=user.id, edition="ardennes"))
+                    await read(partial(ratings.rating_of, user_id=user.id, edition="ardennes"))
                     for user in at.users.values()
                 ]
                 return [rating for rating in found if rating is not None]
 
             before, weeks = await game(), 100
-            at.wall.wait(weeks * people.PERIOD_DAYS * 24 * 3600)
+            at.wall.wait(weeks * ratings.PERIOD_DAYS * 24 * 3600)
             winner, loser = (glicko.rest(rating, weeks) for rating in before)
             assert winner.deviation > before[0].deviation
             assert await game() == [

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from sevenroads.server import housekeeping, wire
 from sevenroads.server.machine.seats import Machine
 from sevenroads.server.runtime.errors import CommandRefused
-from sevenroads.server.store import games, people, schema
+from sevenroads.server.store import accounts, games, schema
 from sevenroads.server.store.database import Database, Work
 from sevenroads.server.tables.hub import Hub
 
@@ -132,7 +132,7 @@ def test_spectators_cannot_drown_what_players_say_to_each_other(tmp_path: Path) 
     async def scene() -> list[str]:
         async with inside(tmp_path) as at:
             table = await at.open(wire.ClockSettings(kind="none"))
-            loud = await at.hub.database.write(lambda c: people.create(c, "Eve", "user", at.wall()))
+            loud = await at.hub.database.write(lambda c: accounts.create_account(c, "Eve", "user", at.wall()))
             await at.hub.chat.say(at.users["south"], wire.Say(table=table, id="a", text="good luck"))
             for number in range(games.CHAT_LINES):
                 await at.hub.chat.say(loud, wire.Say(table=table, id=f"e{number}", text="play T1"))

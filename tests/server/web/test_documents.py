@@ -18,7 +18,7 @@ from sevenroads.arguments import ADMIN_TASKS
 from sevenroads.server import wire
 from sevenroads.server.runtime import metrics
 from sevenroads.server.runtime.settings import describe_settings
-from sevenroads.server.store import games
+from sevenroads.server.store import pushes
 from sevenroads.server.web import connection
 
 from ..client import Api, ServerProcess, run
@@ -47,7 +47,7 @@ def test_every_metric_is_described() -> None:
 
 
 def test_limits_are_as_described() -> None:
-    assert f"| browsers of one account that are told of its turns | {games.DEVICES}," in SERVER
+    assert f"| browsers of one account that are told of its turns | {pushes.MAX_BROWSERS}," in SERVER
     assert f"| tables one socket may follow | {connection.TABLES} |" in SERVER
     waiting = f"{connection.QUEUE}, or {connection.WAITING // 1024} KiB of them,"
     assert f"| frames that wait for a slow client | {waiting}" in SERVER

@@ -19,7 +19,7 @@ from fastapi.routing import APIRoute
 from sevenroads.server import app as app_module
 from sevenroads.server.app import LONGEST_BODY, create_app
 from sevenroads.server.runtime.settings import Settings
-from sevenroads.server.store import people
+from sevenroads.server.store import tokens
 from sevenroads.server.web import security
 from sevenroads.server.web.languages import LANGUAGES
 from sevenroads.server.web.routes import accounts, analysis, operations, tables
@@ -174,7 +174,7 @@ def test_no_address_takes_a_token_and_no_answer_but_the_right_one_holds_one(serv
         table = opened["table"]["id"]
         for path in ("/api/me", "/api/bots", f"/api/tables/{table}", "/api/games?mine=true", "/api/tables"):
             text = json.dumps(await owner.get(path))
-            for secret in (bot["token"], opened["invite"], owner.cookie, people.token_hash(owner.cookie)):
+            for secret in (bot["token"], opened["invite"], owner.cookie, tokens.token_hash(owner.cookie)):
                 assert secret not in text, path
         # As a bearer a cookie's token opens nothing, nor the other way round.
         await Api(server.url, owner.cookie).get("/api/me", expect=401)
@@ -190,10 +190,10 @@ def test_no_address_takes_a_token_and_no_answer_but_the_right_one_holds_one(serv
 def test_secrets_are_compared_in_constant_time_or_found_by_their_hash() -> None:
     """Invites by compare_digest over hashes, tokens by a search for their SHA-256, passwords by argon2."""
     folder = Path(app_module.__file__).parent
-    sources = {path.name: path.read_text() for path in folder.rglob("*.py")}
-    assert "hmac.compare_digest(invite_hash(invite)" in sources["opening.py"]
-    assert "sessions.c.token_hash == token_hash(token)" in sources["people.py"]
-    assert "_hasher.verify(" in sources["passwords.py"]
+    sources = {str(path.relative_to(folder)): path.read_text() for path in folder.rglob("*.py")}
+    assert "hmac.compare_digest(invite_hash(invite)" in sources["tables/opening.py"]
+    assert "sessions.c.token_hash == token_hash(token)" in sources["store/sessions.py"]
+    assert "_hasher.verify(" in sources["people/passwords.py"]
     for name, source in sources.items():
         assert not re.search(r"\b(?:invite|token|salt|password)\s*==", source), name
 

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sevenroads.server import wire
 from sevenroads.server.runtime.settings import Settings
-from sevenroads.server.store import migrations, people
+from sevenroads.server.store import accounts, migrations
 from sevenroads.server.store.database import open_database
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
@@ -420,7 +420,7 @@ def test_who_has_seen_more_than_its_new_worker_knows_is_not_thrown_back(postgres
         for hub in (deaf, other):  # nobody listens for them: they hear nothing of each other
             hub.presence = Presence(hub)
         try:
-            person = await deaf.database.write(lambda c: people.create(c, "Ada", "user", 1))
+            person = await deaf.database.write(lambda c: accounts.create_account(c, "Ada", "user", 1))
             table = (await opening.open_table(deaf, person, Wish(opponent="self"))).id
             for seq in range(2):
                 await other.command(person.id, wire.Act(table=table, id=f"a{seq}", seq=seq, action="."))

@@ -16,12 +16,14 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from sqlalchemy import Connection
+
 from ...game.commitment import commit
 from ...state import State
 from ..people.deletion import remove_account
 from ..people.passwords import check_password, hash_password
 from ..runtime.settings import PREFIX, Settings
-from ..store import games, migrations, people
+from ..store import accounts, games, migrations
 from ..store.database import Database, Work, explained, open_database, sqlite_engine
 from ..store.edition_files import CATALOG
 from ..tables.hub import Hub
@@ -59,7 +61,7 @@ def _run(settings: Settings, task: Callable[[Database], Any]) -> Any:
         return asyncio.run(body())
 
 
-def _user(found: Any, name: str) -> Any:
+def _user(found: accounts.Account | None, name: str) -> accounts.Account:
     if found is None:
         raise NotFound(f"there is no account {name!r}: sevenroads admin users lists them")
     return found
@@ -71,7 +73,7 @@ def _user(found: Any, name: str) -> Any:
 def save(settings: Settings, file: str) -> Iterator[str]:
     """Write a backup, also while the server runs."""
 
-    def work(connection: Any) -> backup.Counts:
+    def work(connection: Connection) -> backup.Counts:
         return backup.dump(connection, Path(file))
 
     # As it is: a backup before an upgrade must not bring the upgrade.
@@ -122,9 +124,9 @@ def _counted(counts: backup.Counts) -> str:
 
 def list_users(settings: Settings) -> Iterator[str]:
     """The registered accounts and the bots."""
-    found = _run(settings, lambda database: database.read(people.everyone))
+    found = _run(settings, lambda database: database.read(accounts.registered_accounts))
     for row in found:
-        yield f"{row['id']:>6}  {row['kind']:<5} {_day(row['created'])}  {_day(row['seen'])}  {row['name']}"
+        yield f"{row.id:>6}  {row.kind:<5} {_day(row.created)}  {_day(row.seen)}  {row.name}"
 
 
 def _day(milliseconds: int) -> str:
@@ -145,15 +147,15 @@ def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read
     """Give an account a new password; all its sessions end."""
 
     async def task(database: Database) -> str:
-        user = _user(await database.read(lambda connection: people.by_name(connection, name)), name)
-        if user["kind"] != "user":
-            raise ValueError(f"{user['name']} is a bot: it has a token, no password")
-        password = ask(user["name"])
-        check_password(password, user["name"])
+        user = _user(await database.read(lambda connection: accounts.find_by_name(connection, name)), name)
+        if user.kind != "user":
+            raise ValueError(f"{user.name} is a bot: it has a token, no password")
+        password = ask(user.name)
+        check_password(password, user.name)
         hashed = hash_password(password)
-        await database.write(lambda connection: people.set_password(connection, user["id"], hashed))
-        await Hub(database).sessions.changed(user["id"])
-        return str(user["name"])
+        await database.write(lambda connection: accounts.set_password(connection, user.id, hashed))
+        await Hub(database).sessions.changed(user.id)
+        return user.name
 
     yield f"{_run(settings, task)} has a new password; its sessions have ended"
 
@@ -162,8 +164,8 @@ def delete_user(settings: Settings, name: str) -> Iterator[str]:
     """Delete an account; its games stay, under a name that tells nothing."""
 
     async def task(database: Database) -> tuple[str, list[str]]:
-        user = _user(await database.read(lambda connection: people.by_name(connection, name)), name)
-        return str(user["name"]), await remove_account(Hub(database), user["id"])
+        user = _user(await database.read(lambda connection: accounts.find_by_name(connection, name)), name)
+        return user.name, await remove_account(Hub(database), user.id)
 
     deleted, left = _run(settings, task)
     yield f"{deleted} is deleted; its games are kept without the name"

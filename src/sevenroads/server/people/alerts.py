@@ -8,11 +8,11 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from ..runtime import metrics
 from ..runtime.logs import log
-from ..store import games
+from ..store import pushes
 from ..tables.hub import Hub
 from ..tables.room import Room
 from .push import Pusher
@@ -68,16 +68,16 @@ class Alerts:
         if not _awaited(room, user, turn):
             return
         try:
-            devices = await self._hub.database.read(lambda connection: games.subscriptions(connection, user))
+            devices = await self._hub.database.read(lambda c: pushes.subscriptions_of(c, user))
             await asyncio.gather(*(self._send(device, _message(room)) for device in devices))
         except Exception as error:
             log("push-failed", error=error, table=room.id)
 
-    async def _send(self, device: Any, message: dict[str, str | None]) -> None:
+    async def _send(self, device: pushes.PushSubscription, message: dict[str, str | None]) -> None:
         result = await self.pusher.send(device.subscription, message, KEEP)
         metrics.pushes.labels(result).inc()
         if result == "gone":
-            forget = partial(games.unsubscribe, endpoint=device.endpoint, user_id=device.user_id)
+            forget = partial(pushes.unsubscribe, endpoint=device.endpoint, user_id=device.user_id)
             await self._hub.database.write(forget)
 
 

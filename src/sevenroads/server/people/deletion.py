@@ -10,7 +10,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ..runtime.logs import failures_logged
-from ..store import games, people
+from ..store import accounts, games, ratings
 from ..tables import opening
 from ..tables.hub import Hub
 
@@ -30,11 +30,11 @@ async def remove_account(hub: Hub, user_id: int) -> list[str]:
 
 def _leave(connection: Connection, user_id: int, now: int) -> tuple[list[int], list[str]]:
     """Returns who has gone, and the tables that were closed."""
-    ids = people.with_bots(connection, user_id)
+    ids = accounts.lock_with_bots(connection, user_id)
     waiting = [(one, table_id) for one in ids for table_id in games.waiting(connection, one)]
     closed = [table_id for one, table_id in waiting if games.cancel(connection, table_id, one, now)]
     games.forget_lines(connection, ids)
-    people.remove(connection, ids)
+    accounts.anonymise(connection, ids)
     for one in ids:
         games.notify(connection, f"session {one}")
         games.notify(connection, f"person {one}")
@@ -51,5 +51,5 @@ async def finish(hub: Hub) -> None:
             if room.table is None:
                 await hub.refresh(table_id)  # it has just begun at another worker
             await hub.act(room, "resign", side)
-    if ids := await hub.database.read(people.rated_gone):
-        await hub.database.write(lambda connection: people.forget_ratings(connection, ids))
+    if ids := await hub.database.read(ratings.deleted_accounts_with_ratings):
+        await hub.database.write(lambda connection: ratings.delete_ratings(connection, ids))

@@ -1,4 +1,4 @@
-"""Games in the database: the only place, with `people.py`, that speaks SQL.
+"""Games in the database: rows, logs, chat and the notifications between workers.
 
 Each function that changes something takes a connection inside a transaction. Whoever stores an entry states
 the number it must follow; if another was faster, `Stale` is raised and nothing is stored.
@@ -34,7 +34,7 @@ from ...rules.types import SIDES, Side
 from .database import run_compiled
 from .edition_files import Files, names_in
 from .rows import Entry
-from .schema import chat, entries, files, games, pushes, rating_changes, users
+from .schema import chat, entries, files, games, rating_changes, users
 
 #: The channel on which PostgreSQL tells other workers that something was stored.
 CHANNEL: Final = "sevenroads"
@@ -444,28 +444,3 @@ def file_texts(connection: Connection, names: Sequence[str]) -> dict[str, str]:
         return {}
     found = connection.execute(select(files.c.name, files.c.text).where(files.c.name.in_(names)))
     return {row.name: row.text for row in found}
-
-
-# ------------------------------------------------------------ push
-
-
-def subscriptions(connection: Connection, user_id: int) -> list[Any]:
-    """The devices of an account, the latest first."""
-    chosen = select(pushes).where(pushes.c.user_id == user_id)
-    return list(connection.execute(chosen.order_by(pushes.c.created.desc(), pushes.c.endpoint)))
-
-
-def subscribe(connection: Connection, values: Mapping[str, Any]) -> None:
-    """Add a device, or give it to this account; of too many the oldest are forgotten."""
-    known = update(pushes).where(pushes.c.endpoint == values["endpoint"]).values(**values)
-    if connection.execute(known).rowcount == 0:
-        # Two tabs may send the same at once.
-        with suppress(IntegrityError), connection.begin_nested():
-            connection.execute(insert(pushes), dict(values))
-    for row in subscriptions(connection, values["user_id"])[DEVICES:]:
-        unsubscribe(connection, row.endpoint, row.user_id)
-
-
-def unsubscribe(connection: Connection, endpoint: str, user_id: int) -> None:
-    """Forget a device, unless it belongs to another account by now."""
-    connection.execute(pushes.delete().where(pushes.c.endpoint == endpoint, pushes.c.user_id == user_id))

@@ -8,8 +8,8 @@ from sqlalchemy import Connection
 
 from ...rules.types import Side
 from .. import wire
-from ..store import games, people
-from ..store.people import User
+from ..store import accounts, games
+from ..store.accounts import User
 from . import presenter
 from .room import Room
 
@@ -39,7 +39,7 @@ class Chat:
         }
 
         def store(connection: Connection) -> bool:
-            people.require(connection, user.id)
+            accounts.require_active(connection, user.id)
             return games.say(connection, values, hub.worker)
 
         # Under the lock, so that who comes meanwhile has the line in its snapshot or is told it, not neither.

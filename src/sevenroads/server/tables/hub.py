@@ -20,7 +20,7 @@ from ..runtime import metrics
 from ..runtime.errors import CommandRefused
 from ..runtime.failpoints import passing
 from ..runtime.logs import failures_logged, log
-from ..store import games, people
+from ..store import games, ratings
 from ..store.database import Database
 from ..store.edition_files import Files, lend, names_in
 from ..store.rows import Entry
@@ -131,7 +131,7 @@ class Hub:
         users, edition = list(room.people), room.row["edition"]
 
         def work(connection: Any) -> dict[int, int]:
-            found = ((user, people.rating_of(connection, user, edition)) for user in users)
+            found = ((user, ratings.rating_of(connection, user, edition)) for user in users)
             return {user: round(rating.rating) for user, rating in found if rating is not None}
 
         if any(person["kind"] in ("user", "bot") for person in room.people.values()):
@@ -305,7 +305,9 @@ class Hub:
         row = room.row
         if row["rated"] and changes["status"] == "ended":
             score = _SCORES[changes["result"]]
-            people.rate(connection, room.id, row["edition"], row["south"], row["north"], score, entry.at)
+            ratings.rate_game(
+                connection, room.id, row["edition"], row["south"], row["north"], score, entry.at
+            )
 
     async def _ended(self, room: Room) -> None:
         metrics.games_ended.labels(room.row["termination"] or room.row["status"]).inc()

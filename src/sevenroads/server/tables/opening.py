@@ -26,9 +26,10 @@ from ...state import State, choose_variant
 from .. import wire
 from ..runtime import metrics
 from ..runtime.errors import CommandRefused
-from ..store import games, people
+from ..store import accounts, games
+from ..store.accounts import User
 from ..store.edition_files import CATALOG
-from ..store.people import User, new_token
+from ..store.tokens import new_token
 from .hub import Hub
 
 _LETTERS: Final = string.ascii_letters + string.digits
@@ -139,7 +140,7 @@ async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
         changes["public"] = True
 
     def take(connection: Connection) -> bool:
-        people.require(connection, user.id, row["creator"])
+        accounts.require_active(connection, user.id, row["creator"])
         return games.seat(connection, table_id, side, user.id, changes, hub.worker)
 
     taken = await hub.database.write(take)
@@ -205,7 +206,7 @@ async def tell_closed(hub: Hub, table_id: str) -> None:
 
 async def _create(hub: Hub, row: Mapping[str, Any]) -> None:
     def create(connection: Connection) -> None:
-        people.require(connection, row["creator"])
+        accounts.require_active(connection, row["creator"])
         games.create(connection, row)
 
     await hub.database.write(create)
@@ -225,7 +226,7 @@ async def _opened(hub: Hub, row: Mapping[str, Any]) -> None:
 def _create_rematch(
     connection: Connection, table_id: str, new: Mapping[str, Any], players: Collection[int]
 ) -> bool:
-    if "gone" in people.hold(connection, *players).values():
+    if "gone" in accounts.lock_kinds(connection, *players).values():
         raise CommandRefused("gone", "No rematch: the other player has deleted the account.")
     games.create(connection, new)
     if games.set_rematch(connection, table_id, new["id"]):

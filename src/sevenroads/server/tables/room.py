@@ -19,9 +19,9 @@ from ...state import State
 from .. import wire
 from ..machine.thinking import Thought, Witness
 from ..runtime.errors import CommandRefused
+from ..store.accounts import User
 from ..store.edition_files import CATALOG, Files, lend
 from ..store.games import StoredGame
-from ..store.people import User
 from ..store.rows import Entry
 from . import presenter
 from .table import AppliedEntry, Table, TableSettings, seats_of

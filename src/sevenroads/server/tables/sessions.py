@@ -6,8 +6,7 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from ..store import games, people
-from ..store.people import User
+from ..store import accounts, games, sessions
 from .room import Receiver
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class Sessions:
         tokens = sorted({receiver.token for receiver in sockets if receiver.token is not None})
         if tokens:
             now = self._hub.now()
-            valid = await self._hub.database.read(lambda c: people.valid_tokens(c, tokens, now))
+            valid = await self._hub.database.read(lambda c: sessions.valid_tokens(c, tokens, now))
             ended = [receiver for receiver in sockets if receiver.token not in valid]
             await asyncio.gather(*(receiver.close(CLOSE_SESSION, "session ended") for receiver in ended))
 
@@ -68,13 +67,13 @@ class Sessions:
         await self.hear_person(user_id)
 
     async def hear_person(self, user_id: int) -> None:
-        found = await self._hub.database.look_up(lambda connection: people.by_id(connection, user_id))
+        found = await self._hub.database.look_up(lambda connection: accounts.find_by_id(connection, user_id))
         if found is None:
             return
-        shown = {name: found[name] for name in ("id", "name", "kind")}
         for receiver in self.of(user_id):
-            receiver.user = User(**shown)
+            receiver.user = found.user
         self._hub.lobby.forget()
+        shown = {"id": found.id, "name": found.name, "kind": found.kind}
         for room in list(self._hub.rooms.values()):
             if user_id in room.people:
                 room.people = {**room.people, user_id: shown}

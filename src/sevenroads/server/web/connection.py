@@ -18,7 +18,7 @@ from .. import wire
 from ..runtime import metrics
 from ..runtime.errors import CommandRefused
 from ..runtime.logs import log
-from ..store.people import User
+from ..store.accounts import User
 from ..tables import presenter
 from ..tables.hub import Hub
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import AfterValidator, Field
+from sqlalchemy import Connection
 from starlette.background import BackgroundTask
 
 from ... import wire
@@ -16,8 +17,8 @@ from ...people.deletion import remove_account
 from ...people.passwords import Busy, check_password, needs_rehash
 from ...runtime import metrics
 from ...runtime.errors import CommandRefused
-from ...store import games, people
-from ...store.people import User
+from ...store import accounts, games, ratings, sessions
+from ...store.accounts import User
 from .common import (
     Body,
     Parts,
@@ -107,24 +108,24 @@ class BotBody(Body):
 async def describe(parts: Services, user: User) -> wire.Account:
     """An account as its owner sees it."""
 
-    def work(connection: Any) -> tuple[list[Any], list[str]]:
-        return people.ratings_of(connection, user.id), games.acting(connection, user.id)
+    def work(connection: Connection) -> tuple[list[ratings.StoredRating], list[str]]:
+        return ratings.ratings_of(connection, user.id), games.acting(connection, user.id)
 
-    ratings, acting = await parts.database.read(work)
+    rated, acting = await parts.database.read(work)
     return wire.Account(
         name=user.name,
         kind=user.kind,
-        ratings=tuple(_rating(row) for row in ratings),
+        ratings=tuple(_rating(row) for row in rated),
         your_turn=tuple(acting),
     )
 
 
-def _rating(row: Any) -> wire.EditionRating:
+def _rating(row: ratings.StoredRating) -> wire.EditionRating:
     return wire.EditionRating(
-        edition=row["edition"],
-        rating=round(row["rating"]),
-        deviation=round(row["deviation"]),
-        games=row["games"],
+        edition=row.edition,
+        rating=round(row.rating),
+        deviation=round(row.deviation),
+        games=row.games,
     )
 
 
@@ -132,10 +133,10 @@ async def _sign_in(parts: Services, user: User, compared: str) -> Response:
     """Open a session, if what the password was compared with is still the account's."""
     now, days = parts.hub.now(), parts.settings.session_days
 
-    def work(connection: Any) -> str:
-        if not people.still_has_password(connection, user.id, compared):
+    def work(connection: Connection) -> str:
+        if not accounts.still_has_password(connection, user.id, compared):
             raise _no_fit()
-        return people.open_session(connection, user.id, "cookie", now, days)
+        return sessions.open_session(connection, user.id, "cookie", now, days)
 
     token = await parts.database.write(work)
     response = reply(await describe(parts, user))
@@ -148,10 +149,10 @@ async def new_guest(request: Request, parts: Services, name: str | None = None) 
     limit(request, parts.accounts, address(request))
     now, days = parts.hub.now(), parts.settings.session_days
 
-    def work(connection: Any) -> tuple[User, str]:
-        chosen = name if name is not None else people.free_guest_name(connection)
-        user = people.create(connection, chosen, "guest", now)
-        return user, people.open_session(connection, user.id, "cookie", now, days)
+    def work(connection: Connection) -> tuple[User, str]:
+        chosen = name if name is not None else accounts.free_guest_name(connection)
+        user = accounts.create_account(connection, chosen, "guest", now)
+        return user, sessions.open_session(connection, user.id, "cookie", now, days)
 
     return await parts.database.write(work)
 
@@ -163,7 +164,7 @@ async def me(request: Request, parts: Parts, user: Player) -> Response:
     given = credentials(request)
     if given is not None and given[0] == "cookie":
         token, now, days = given[1], parts.hub.now(), parts.settings.session_days
-        if await parts.database.write(lambda c: people.renew_session(c, user.id, token, now, days)):
+        if await parts.database.write(lambda c: sessions.renew_session(c, user.id, token, now, days)):
             set_session(response, parts.settings, token)
     return response
 
@@ -178,7 +179,7 @@ async def guest(request: Request, parts: Parts, user: Visitor, body: GuestBody) 
             name, user_id = body.name, user.id
             # Every table that shows the name is told.
             limit(request, parts.accounts, ("rename", user_id))
-            await parts.database.write(lambda c: people.rename_guest(c, user_id, name))
+            await parts.database.write(lambda c: accounts.rename_guest(c, user_id, name))
             await parts.hub.sessions.person_changed(user_id)
             user = User(user.id, name, "guest")
         return reply(await describe(parts, user))
@@ -197,12 +198,12 @@ async def register(request: Request, parts: Parts, user: Visitor, body: AccountB
     guest_id = user.id if user is not None and user.kind == "guest" else None
     now, days = parts.hub.now(), parts.settings.session_days
 
-    def work(connection: Any) -> tuple[User, str]:
+    def work(connection: Connection) -> tuple[User, str]:
         if guest_id is not None:
-            user = people.register_guest(connection, guest_id, body.name, hashed)
+            user = accounts.register_guest(connection, guest_id, body.name, hashed)
         else:
-            user = people.create(connection, body.name, "user", now, hashed)
-        return user, people.open_session(connection, user.id, "cookie", now, days)
+            user = accounts.create_account(connection, body.name, "user", now, hashed)
+        return user, sessions.open_session(connection, user.id, "cookie", now, days)
 
     made, token = await parts.database.write(work)
     if guest_id is not None:
@@ -219,14 +220,14 @@ async def register(request: Request, parts: Parts, user: Visitor, body: AccountB
 async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
     """Sign in."""
     try:
-        undo = limit_login(request, people.name_key(body.name))
+        undo = limit_login(request, accounts.name_key(body.name))
     except CommandRefused:
         metrics.logins.labels("limited").inc()
         raise
     try:
         parts.passwords.require_place()
-        found = await parts.database.look_up(lambda c: people.by_name(c, body.name))
-        stored = found["password"] if found is not None else None
+        found = await parts.database.look_up(lambda c: accounts.find_by_name(c, body.name))
+        stored = found.password_hash if found is not None else None
         # An unknown name takes as long as a wrong password.
         right = await parts.passwords.verify(stored, body.password)
     except Busy:
@@ -237,9 +238,9 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
         raise _no_fit()
     undo()  # wrong passwords are what is limited: a whole club may share an address
     # Hashing took a while: the password may have been changed since, or the account deleted.
-    response = await _sign_in(parts, User(found["id"], found["name"], found["kind"]), stored)
+    response = await _sign_in(parts, found.user, stored)
     if needs_rehash(stored):
-        await _rehash(parts, found["id"], stored, body.password)
+        await _rehash(parts, found.id, stored, body.password)
     return response
 
 
@@ -247,7 +248,7 @@ async def _rehash(parts: Services, user_id: int, stored: str, password: str) -> 
     """Keep a password, now that it is known, by today's costs; if many wait, after another login."""
     with suppress(Busy):
         hashed = await parts.passwords.hash(password)
-        await parts.database.write(lambda c: people.replace_hash(c, user_id, stored, hashed))
+        await parts.database.write(lambda c: accounts.replace_password_hash(c, user_id, stored, hashed))
 
 
 def _no_fit() -> CommandRefused:
@@ -260,7 +261,7 @@ async def logout(request: Request, parts: Parts, user: Visitor) -> Response:
     given = credentials(request)
     if given is not None and given[0] == "cookie" and user is not None:
         token = given[1]
-        await parts.database.write(lambda c: people.close_session(c, token))
+        await parts.database.write(lambda c: sessions.close_session(c, token))
         await parts.hub.sessions.changed(user.id)
     response = reply(wire.Done())
     forget_session(response, parts.settings)
@@ -277,11 +278,11 @@ async def change_password(request: Request, parts: Parts, user: Player, body: Pa
     given = credentials(request)
     keep = given[1] if given is not None else None
 
-    def work(connection: Any) -> None:
+    def work(connection: Connection) -> None:
         # Hashing took a while: the operator may have set another one since.
-        if old is None or not people.still_has_password(connection, user.id, old):
+        if old is None or not accounts.still_has_password(connection, user.id, old):
             raise _not_yours()
-        people.set_password(connection, user.id, hashed, keep)
+        accounts.set_password(connection, user.id, hashed, keep)
 
     await parts.database.write(work)
     await parts.hub.sessions.changed(user.id)
@@ -304,24 +305,24 @@ async def delete_account(request: Request, parts: Parts, user: Player, body: Del
 async def profile(parts: Parts, name: str) -> Response:
     """An account as everyone may see it: ratings and how its games ended."""
 
-    def work(connection: Any) -> wire.Profile | None:
-        found = people.by_name(connection, name[:60])
+    def work(connection: Connection) -> wire.Profile | None:
+        found = accounts.find_by_name(connection, name[:60])
         if found is None:
             return None
         return wire.Profile(
-            name=found["name"],
-            kind=found["kind"],
-            created=found["created"],
-            ratings=tuple(_rating(row) for row in people.ratings_of(connection, found["id"])),
+            name=found.name,
+            kind=found.kind,
+            created=found.created,
+            ratings=tuple(_rating(row) for row in ratings.ratings_of(connection, found.id)),
             statistics=tuple(
                 wire.Statistics(
-                    edition=row["edition"],
-                    side=row["side"],
-                    played=row["played"],
-                    won=row["won"],
-                    drawn=row["drawn"],
+                    edition=row.edition,
+                    side=row.side,
+                    played=row.played,
+                    won=row.won,
+                    drawn=row.drawn,
                 )
-                for row in people.statistics(connection, found["id"])
+                for row in ratings.statistics_of(connection, found.id)
             ),
         )
 
@@ -340,11 +341,11 @@ async def add_bot(request: Request, parts: Parts, user: Player, body: BotBody) -
     limit(request, parts.accounts, address(request))
     now = parts.hub.now()
 
-    def work(connection: Any) -> str:
+    def work(connection: Connection) -> str:
         # The account may have been deleted since, and a bot does not outlive its owner.
-        _must_be_registered(people.hold(connection, user.id)[user.id])
-        bot = people.create(connection, body.name, "bot", now, owner=user.id)
-        return people.open_session(connection, bot.id, "bearer", now, None)
+        _must_be_registered(accounts.lock_kinds(connection, user.id)[user.id])
+        bot = accounts.create_account(connection, body.name, "bot", now, owner=user.id)
+        return sessions.open_session(connection, bot.id, "bearer", now, None)
 
     token = await parts.database.write(work)
     return reply(wire.BotToken(name=body.name, token=token))
@@ -353,18 +354,18 @@ async def add_bot(request: Request, parts: Parts, user: Player, body: BotBody) -
 @router.get("/bots", responses=answers(wire.BotList, refusals=(401,)))
 async def list_bots(parts: Parts, user: Player) -> Response:
     """My bots."""
-    found = await parts.database.read(lambda c: people.bots_of(c, user.id))
-    return reply(wire.BotList(names=tuple(row["name"] for row in found)))
+    found = await parts.database.read(lambda c: accounts.bots_of(c, user.id))
+    return reply(wire.BotList(names=tuple(row.name for row in found)))
 
 
 @router.delete("/bots/{name}", responses=answers(wire.Done, refusals=(401, 404)))
 async def remove_bot(parts: Parts, user: Player, name: str) -> Response:
     """Delete one of my bots and its token; its games stay."""
 
-    found = await parts.database.read(lambda c: people.by_name(c, name[:60]))
-    if found is None or found["owner"] != user.id:
+    found = await parts.database.read(lambda c: accounts.find_by_name(c, name[:60]))
+    if found is None or found.owner != user.id:
         raise CommandRefused("no-user", "You have no bot of this name.")
-    await remove_account(parts.hub, found["id"])
+    await remove_account(parts.hub, found.id)
     return reply(wire.Done())
 
 
@@ -382,8 +383,8 @@ def _must_be_registered(kind: str) -> None:
 
 async def _verify(parts: Services, user: User, password: str) -> str | None:
     """Refuse a wrong password; returns what is stored of the right one."""
-    found = await parts.database.read(lambda c: people.by_id(c, user.id))
-    stored: str | None = found["password"] if found else None
+    found = await parts.database.read(lambda c: accounts.find_by_id(c, user.id))
+    stored: str | None = found.password_hash if found else None
     if not await parts.passwords.verify(stored, password):
         raise _not_yours()
     return stored

@@ -23,9 +23,9 @@ from ...runtime import metrics
 from ...runtime.errors import CommandRefused
 from ...runtime.logs import log
 from ...runtime.settings import Settings
-from ...store import people
+from ...store import sessions
+from ...store.accounts import NotSignedIn, User
 from ...store.database import Database
-from ...store.people import NotSignedIn, User
 from ...tables.hub import Hub
 from ..rate_limits import Buckets, Places, Shared
 from ..security import client_address
@@ -160,7 +160,7 @@ async def visitor(connection: HTTPConnection) -> User | None:
     kind, token = given
     parts = services(connection)
     now = parts.hub.now()
-    return await parts.database.look_up(lambda c: people.of_token(c, token, kind, now))
+    return await parts.database.look_up(lambda c: sessions.user_of_token(c, token, kind, now))
 
 
 async def player(user: Annotated[User | None, Depends(visitor)]) -> User:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import time
 from ipaddress import IPv6Address, ip_address
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from ... import wire
 from ...runtime import metrics
 from ...runtime.errors import CommandRefused
 from ...runtime.logs import log
-from ...store import games, people
+from ...store import accounts, pushes, sessions, tokens
 from .common import Parts, Player, answers, credentials, error_answer, limit_tables, reply
 
 router: Final = APIRouter()
@@ -88,7 +88,7 @@ async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody
     """
     given = credentials(request)
     assert given is not None
-    session = people.token_hash(given[1])
+    session = tokens.token_hash(given[1])
     if parts.pusher is None:
         raise CommandRefused("no-push", "Web push is off at this server.")
     limit_tables(request, user)
@@ -97,20 +97,14 @@ async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody
         parts.pusher.check(subscription)
     except ValueError as error:
         raise CommandRefused("invalid", str(error)) from None
-    values = {
-        "endpoint": body.endpoint,
-        "user_id": user.id,
-        "subscription": subscription,
-        "created": parts.hub.now(),
-        "session": session,
-    }
+    new = pushes.PushSubscription(body.endpoint, user.id, subscription, parts.hub.now(), session)
 
-    def work(connection: Any) -> None:
-        people.require(connection, user.id)
+    def work(connection: Connection) -> None:
+        accounts.require_active(connection, user.id)
         # Who is signing out must not be told after that.
-        if not people.hold_session(connection, session):
-            raise people.NotSignedIn
-        games.subscribe(connection, values)
+        if not sessions.lock_session(connection, session):
+            raise accounts.NotSignedIn
+        pushes.subscribe(connection, new)
 
     await parts.database.write(work)
     return reply(wire.Done())
@@ -120,8 +114,8 @@ async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody
 async def unsubscribe(parts: Parts, user: Player, body: PushBody) -> Response:
     """Be told no more."""
 
-    def work(connection: Any) -> None:
-        games.unsubscribe(connection, body.endpoint, user.id)
+    def work(connection: Connection) -> None:
+        pushes.unsubscribe(connection, body.endpoint, user.id)
 
     await parts.database.write(work)
     return reply(wire.Done())

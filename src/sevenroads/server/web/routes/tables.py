@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 from pydantic import Field, model_validator
+from sqlalchemy import Connection
 
 from ....game import Match
 from ....rules.types import TURN_AP
 from ... import wire
 from ...runtime.errors import CommandRefused
-from ...store import edition_files, games, people
-from ...store.people import User
+from ...store import accounts, edition_files, games
+from ...store.accounts import User
 from ...tables import opening, presenter
 from ...tables.opening import Wish
 from ...tables.room import Room, Watcher
@@ -269,13 +270,13 @@ async def list_games(
     id, games that were opened in the same millisecond are left out.
     """
 
-    def work(connection: Any) -> games.Found:
+    def work(connection: Connection) -> games.Found:
         who = None
         if player is not None:
-            found = people.by_name(connection, player)
+            found = accounts.find_by_name(connection, player)
             if found is None:
                 raise CommandRefused("no-user", "There is no such account.")
-            who = found["id"]
+            who = found.id
         return games.history(
             connection,
             user.id if user else None,
@@ -297,7 +298,7 @@ async def list_games(
 async def your_turn(parts: Parts, user: Player) -> Response:
     """The tables that wait for me, the longest waiting first."""
 
-    def work(connection: Any) -> list[games.Found]:
+    def work(connection: Connection) -> list[games.Found]:
         return [games.one(connection, table_id) for table_id in games.acting(connection, user.id)]
 
     found = await parts.database.read(work)
