@@ -394,6 +394,27 @@ export interface components {
             reasons?: components["schemas"]["ReasonView"][];
             win: number;
         };
+        /**
+         * History
+         * @description The actions that count of a part of a game, with the position before the first and after each of them.
+         *
+         *         Actions that were undone or taken back are left out.
+         */
+        History: {
+            start: components["schemas"]["PositionView"];
+            /** @default [] */
+            steps?: components["schemas"]["HistoryStep"][];
+            /** @enum {unknown} */
+            viewer: "north" | "south" | "spectator";
+        };
+        /**
+         * HistoryStep
+         * @description An action that was not taken back, and the position after it.
+         */
+        HistoryStep: {
+            entry: components["schemas"]["EntryView"];
+            position: components["schemas"]["PositionView"];
+        };
         /** HTTPValidationError */
         HTTPValidationError: {
             /** Detail */

@@ -279,6 +279,7 @@ ANSWERS: Final = (
     Replay,
     TurnReview,
     GameExport,
+    History,
     TurnView,
     EditionInfo,
     EditionList,
