@@ -12,9 +12,9 @@ import { change, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sound.ts";
 import { notes } from "../ui/messages.svelte.ts";
 import type { Moment, RefusedView } from "../wire/types.ts";
-import { Choice } from "./choice.svelte.ts";
-import { Drag } from "./drag.svelte.ts";
-import { fireOf, ghostsOf, shownOf, wouldConquer, type Shown } from "./previews.ts";
+import { Choice } from "../table/selection.svelte.ts";
+import { Drag } from "../table/drag.svelte.ts";
+import { fireOf, ghostsOf, shownOf, wouldConquer, type Shown } from "../table/previews.ts";
 
 export interface Question {
   title: string;

@@ -2,7 +2,7 @@
 import type { Edition } from "../game/edition.ts";
 import { editionOf, Problem } from "../wire/http.ts";
 import type { EventView, PositionView, Seat } from "../wire/types.ts";
-import { study, type Judgement, type Replay, type TurnReview } from "./wire.ts";
+import { study, type Judgement, type Replay, type TurnReview } from "../analysis/requests.ts";
 
 export type By = "known" | "truth";
 export type Grade = "doubtful" | "mistake" | "blunder";

@@ -1,9 +1,9 @@
 /** Where the arrows of suggested actions lie on a board. For drawing only: no rule is decided here. */
-import { fieldTop, frontOf, pointedAt, roadX, topOf, type Geometry } from "../board/geometry.ts";
-import { beats, other, unitOf, type Edition } from "../game/edition.ts";
-import { readAction } from "../game/legal.ts";
-import { roadStates } from "../game/pieces.ts";
-import type { PositionView, Seat } from "../wire/types.ts";
+import { fieldTop, frontOf, pointedAt, roadX, topOf, type Geometry } from "../../board/geometry.ts";
+import { beats, other, unitOf, type Edition } from "../../game/edition.ts";
+import { readAction } from "../../game/legal.ts";
+import { roadStates } from "../../game/pieces.ts";
+import type { PositionView, Seat } from "../../wire/types.ts";
 
 export interface Stroke {
   /** Its place in the order of the actions, from 1. */

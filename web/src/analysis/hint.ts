@@ -1,8 +1,8 @@
 /** Hints: the machine's best turns, at a table or for a position of one's own. */
 import type { Edition } from "../game/edition.ts";
-import { roadsOf } from "./suggest.ts";
+import { roadsOf } from "../table/parts/suggestions.ts";
 import { actionText, reasonText } from "./words.ts";
-import { study, type Hint, type HintLine } from "./wire.ts";
+import { study, type Hint, type HintLine } from "./requests.ts";
 
 export type { Hint, HintLine };
 

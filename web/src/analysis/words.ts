@@ -5,7 +5,7 @@ import { capital, laneWord, refusalText, unitName, word } from "../game/words.ts
 import { gameText, labelled, language, t } from "../lib/i18n.svelte.ts";
 import { Problem } from "../wire/http.ts";
 import type { RefusedView } from "../wire/types.ts";
-import type { Reason } from "./wire.ts";
+import type { Reason } from "./requests.ts";
 
 /** An action as a short phrase. */
 export function actionText(edition: Edition, text: string): string {
