@@ -47,11 +47,11 @@ def test_every_metric_is_described() -> None:
 
 
 def test_limits_are_as_described() -> None:
-    assert f"| browsers of one account that are told of its turns | {pushes.MAX_BROWSERS}," in SERVER
-    assert f"| tables one socket may follow | {connection.TABLES} |" in SERVER
-    waiting = f"{connection.QUEUE}, or {connection.WAITING // 1024} KiB of them,"
-    assert f"| frames that wait for a slow client | {waiting}" in SERVER
-    assert f"| a frame of a client | {wire.MAX_FRAME // 1024} KiB |" in SERVER
+    assert f"| browsers of one account with turn alerts | {pushes.MAX_BROWSERS};" in SERVER
+    assert f"| tables one socket can watch | {connection.TABLES} |" in SERVER
+    waiting = f"{connection.QUEUE}, or {connection.WAITING // 1024} KiB in total;"
+    assert f"| frames queued for a slow client | {waiting}" in SERVER
+    assert f"| size of a client's frame | {wire.MAX_FRAME // 1024} KiB |" in SERVER
 
 
 @pytest.mark.parametrize("text", MESSAGES, ids=lambda text: json.loads(text)["type"])
