@@ -17,7 +17,7 @@ from common import arguments, cores, json_line, machine, table
 
 from sevenroads import Side, State
 from sevenroads.game import Match
-from sevenroads.players import Seen, make_player
+from sevenroads.players import Seen, player_from_spec
 from sevenroads.players.search.belief import Belief
 
 PLAYER = "level:7,nodes=60"
@@ -33,7 +33,7 @@ def play_game(seed: int) -> list[Look]:
     """One game; what each side believed at the start of each of its turns."""
     edition = ("ardennes", "dday")[seed % 2]
     match = Match(State.new(edition, seed=seed, start=("south", "north")[seed // 2 % 2]))
-    players = {side: make_player(PLAYER, 2 * seed + side.number) for side in Side}
+    players = {side: player_from_spec(PLAYER, 2 * seed + side.number) for side in Side}
     beliefs = {side: Belief(side) for side in Side}
     history: dict[Side, list[Seen]] = {side: [] for side in Side}
     looks: list[Look] = []

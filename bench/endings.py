@@ -16,7 +16,7 @@ from typing import Any
 from common import arguments, json_line, machine, table
 
 from sevenroads import State
-from sevenroads.players import make_player
+from sevenroads.players import player_from_spec
 
 LIMIT = 0.05
 #: Positions whose brute force would take longer are passed over.
@@ -60,7 +60,9 @@ def forced_wins(count: int, seed: int) -> tuple[list[State], int]:
     while len(found) < count:
         edition = rng.choice(("ardennes", "dday", "prototype"))
         state = State.new(edition, seed=rng.getrandbits(40), victory_cards=rng.random() < 0.5)
-        players = [make_player(rng.choice(("level:2", "level:4")), rng.getrandbits(30)) for _ in range(2)]
+        players = [
+            player_from_spec(rng.choice(("level:2", "level:4")), rng.getrandbits(30)) for _ in range(2)
+        ]
         turn = 0
         while not state.is_over and state.turn < 60:
             if state.turn != turn and state.turn > 6:
@@ -76,7 +78,7 @@ def forced_wins(count: int, seed: int) -> tuple[list[State], int]:
 
 def solves(state: State, seed: int) -> tuple[bool, float]:
     """Whether the top level wins this turn, and the time it took."""
-    player = make_player(f"level:8,seconds={LIMIT}", seed)
+    player = player_from_spec(f"level:8,seconds={LIMIT}", seed)
     side, turn = state.side, state.turn
     game = state.copy()
     began = time.perf_counter()
@@ -95,7 +97,7 @@ def turn_times(count: int, seconds: float) -> list[float]:
         state.play_random(rng.randint(0, 60), rng.getrandbits(60))
         if state.is_over:
             continue
-        player = make_player(f"level:8,seconds={seconds}", 1)
+        player = player_from_spec(f"level:8,seconds={seconds}", 1)
         turn, side = state.turn, state.side
         began = time.perf_counter()
         while not state.is_over and state.turn == turn:

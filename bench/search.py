@@ -14,10 +14,10 @@ from common import Figure, arguments, cores, interleave, json_line, machine, mis
 from peer import GAMES, load
 
 from sevenroads import State
-from sevenroads.players import TEXTBOOK, Limit, Mind, SearchPlayer
+from sevenroads.players import TEXTBOOK, SearchLimit, SearchPlayer, SearchSettings
 
 
-def our_run(mind: Mind, nodes: int) -> Callable[[], float]:
+def our_run(settings: SearchSettings, nodes: int) -> Callable[[], float]:
     """A search of the first turn's view, and of one in the middle of a game."""
     start = State.new("ardennes", seed=1)
     middle = start.copy()
@@ -26,8 +26,8 @@ def our_run(mind: Mind, nodes: int) -> Callable[[], float]:
 
     def run() -> float:
         for view in views:
-            SearchPlayer(Limit(nodes=nodes), mind=mind).think(view, Limit(nodes=nodes))
-        return float(nodes * len(views) * mind.threads)
+            SearchPlayer(SearchLimit(nodes=nodes), settings=settings).think(view, SearchLimit(nodes=nodes))
+        return float(nodes * len(views) * settings.threads)
 
     return run
 
@@ -49,11 +49,11 @@ def main() -> None:
     rounds, nodes, simulations = (5, 4_000, 4_000) if options.quick else (11, 20_000, 20_000)
     pyspiel = load()
     subjects = {
-        "one thread": our_run(Mind(), nodes),
+        "one thread": our_run(SearchSettings(), nodes),
         "textbook": our_run(TEXTBOOK, nodes),
     }
     if cores() > 1:  # two threads on one core would tell nothing
-        subjects["two threads"] = our_run(Mind(threads=2), nodes)
+        subjects["two threads"] = our_run(SearchSettings(threads=2), nodes)
     for name in GAMES if pyspiel else ():
         subjects[name] = peer_run(pyspiel, name, simulations)
     if not pyspiel:

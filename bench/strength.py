@@ -20,7 +20,7 @@ from python_mcts import PythonMCTS
 
 from sevenroads.lab.elo import elo_difference
 from sevenroads.lab.pairs import HOMES, MatchUp, Pair, play_pair
-from sevenroads.players import Player, make_player
+from sevenroads.players import Player, player_from_spec
 
 RETAIL = ("ardennes", "dday")
 
@@ -57,7 +57,7 @@ def make(spec: str, seed: int) -> Player:
     """Players by name, and the Python search beside them."""
     kind, _, limit = spec.partition(":")
     if kind != "python":
-        return make_player(spec, seed)
+        return player_from_spec(spec, seed)
     return PythonMCTS(seconds=float(limit.removeprefix("seconds=")), seed=seed)
 
 

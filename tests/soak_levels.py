@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from sevenroads import Catalog, Side, State
 from sevenroads.game import Match
 from sevenroads.lab.pairs import derived_seed
-from sevenroads.players import LEVELS, Limit, Player, Seen, level_player
+from sevenroads.players import LEVELS, Player, SearchLimit, Seen, level_player
 
 SHARE = 0.1
 #: A turn takes so many times its limit of seconds at most, by processor time: a busy machine can stop a
@@ -73,13 +73,13 @@ class Played:
     tallies: dict[int, Tally] = field(default_factory=dict)
 
 
-def scaled_limit(level: int) -> Limit | None:
+def scaled_limit(level: int) -> SearchLimit | None:
     """The share of a level's limit that is played here; `None` for a level that does not search."""
     limit = LEVELS[level - 1].limit
     if limit is None:
         return None
     seconds = None if limit.seconds is None else limit.seconds * SHARE
-    return Limit(seconds, None if limit.nodes is None else max(1, round(limit.nodes * SHARE)))
+    return SearchLimit(seconds, None if limit.nodes is None else max(1, round(limit.nodes * SHARE)))
 
 
 def play_game(lower: int, number: int, seed: int) -> Played:

@@ -130,7 +130,7 @@ def test_games_that_have_not_ended_and_files_that_are_none_are_refused(run: Run,
     assert_refused(run("analyse", str(file)), "must have ended")
     assert_refused(run("analyse", str(tmp_path / "none.7r")), "No such file")
     assert_refused(run("analyse", "-", text="hello"), "")
-    assert_refused(run("analyse", str(file), "--nodes", "0"), "more than nothing")
+    assert_refused(run("analyse", str(file), "--nodes", "0"), "positive and finite")
 
 
 def test_seconds_and_nodes_do_not_go_together(run: Run, record: str) -> None:
@@ -174,11 +174,11 @@ def test_a_hint_needs_a_position_to_move_in(run: Run) -> None:
     ended = WINNING.replace("s9:4", "s9:4#n")
     other = str(State.parse(WINNING).view("north"))
     assert_refused(run("hint", ended), "the game has ended")
-    assert_refused(run("hint", other), "not the turn of north")
+    assert_refused(run("hint", other), "north is not to move")
     assert_refused(run("hint", "nonsense"), "seven fields")
     assert_refused(run("hint"), "no position")
     assert_refused(run("hint", WINNING, "--lines", "0"), "--lines must be 1 or more")
-    assert_refused(run("hint", WINNING, "--seconds", "-1"), "more than nothing")
+    assert_refused(run("hint", WINNING, "--seconds", "-1"), "positive and finite")
     assert_refused(run("hint", WINNING, "--megabytes", "0"), "at least 1 megabyte")
 
 
@@ -210,7 +210,7 @@ def test_puzzles_can_be_written_to_a_file(run: Run, tmp_path: Path) -> None:
 def test_puzzles_that_cannot_be_made_are_refused(run: Run, tmp_path: Path) -> None:
     assert_refused(run("puzzles", "--count", "0"), "--count must be 1 or more")
     assert_refused(run("puzzles", "--edition", "atlantis"), "unknown edition")
-    assert_refused(run("puzzles", "--level", "9"), "levels 1 to 8")
+    assert_refused(run("puzzles", "--level", "9"), "levels go from 1 to 8")
     assert_refused(run("puzzles", "--out", str(tmp_path / "no" / "file")), "No such file")
 
 

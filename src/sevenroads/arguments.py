@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from . import __version__
-from .players import LEVELS, make_player
+from .players import LEVELS, player_from_spec
 from .players.analyst.puzzles import LEVEL as PUZZLE_LEVEL
 from .server.runtime.settings import HOME, describe_settings
 from .state import STARTS
@@ -120,7 +120,7 @@ def switch(text: str) -> bool:
 
 def player(text: str) -> str:
     try:
-        make_player(text)
+        player_from_spec(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from None
     return text

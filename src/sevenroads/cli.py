@@ -28,7 +28,7 @@ from .game.commitment import check
 from .notation import Record, read_record, write_variant
 from .notation.record import turn_label
 from .notation.wording import word_reason
-from .players import Limit, Mind, make_player
+from .players import SearchLimit, SearchSettings, player_from_spec
 from .players.analyst import analysis
 from .players.analyst.explain import Reason, explain_turn
 from .players.analyst.puzzles import LEVEL as PUZZLE_LEVEL
@@ -328,7 +328,7 @@ def play(options: argparse.Namespace) -> None:
 
     match = Match(new_state(options), tags={"South": "", "North": ""})
     person = Side(options.side)
-    machine = make_player(options.machine, 0 if options.seed is None else options.seed + 1)
+    machine = player_from_spec(options.machine, 0 if options.seed is None else options.seed + 1)
     names = {person: "You", person.other: machine.name}
     match.tags.update(South=names[Side.SOUTH], North=names[Side.NORTH])
     TerminalGame(match, person, machine, Console(), input).play()
@@ -357,10 +357,10 @@ def arena(options: argparse.Namespace) -> None:
 # ---------------------------------------------------------------- the machine as analyst
 
 
-def thinking(options: argparse.Namespace) -> Limit:
+def thinking(options: argparse.Namespace) -> SearchLimit:
     if options.seconds is None and options.nodes is None:
-        return Limit(nodes=options.usual_nodes)
-    return Limit(options.seconds, options.nodes)
+        return SearchLimit(nodes=options.usual_nodes)
+    return SearchLimit(options.seconds, options.nodes)
 
 
 def spelled(actions: Sequence[Action]) -> str:
@@ -378,17 +378,17 @@ def hint(options: argparse.Namespace) -> None:
     if options.lines < 1:
         raise ValueError("--lines must be 1 or more")
     seen = shown if isinstance(shown, View) else shown.view(shown.side)
-    mind = Mind(megabytes=options.megabytes)
-    found = analysis.analyse(seen, thinking(options), multipv=options.lines, mind=mind)
+    settings = SearchSettings(megabytes=options.megabytes)
+    found = analysis.analyse(seen, thinking(options), multipv=options.lines, settings=settings)
     out(f"{seen.side} to move, {seen.ap} AP: wins {found.win:.0%}")
-    for number, line in enumerate(found.lines, 1):
+    for number, line in enumerate(found.variations, 1):
         out(f"{number}. {line.win:4.0%}  {spelled(line.actions)}")
         out_reasons(seen, line.actions, " " * 9)
 
 
 def analyse(options: argparse.Namespace) -> None:
     match = read_match(options.file)
-    found = analysis.report(match, thinking(options), mind=Mind(megabytes=options.megabytes))
+    found = analysis.report(match, thinking(options), settings=SearchSettings(megabytes=options.megabytes))
     starts: dict[int, View] = {}
     for step in match.steps:
         starts.setdefault(step.before.turn, step.before.view(step.before.side))
@@ -430,7 +430,7 @@ def turn_as_data(turn: analysis.TurnReport, seen: View) -> dict[str, object]:
         reasons = [reason_as_data(reason, seen) for reason in explain_turn(seen, actions)]
         return {"actions": [action.text for action in actions], "reasons": reasons}
 
-    def judged(judgement: analysis.Judgement) -> dict[str, object]:
+    def judged(judgement: analysis.TurnAssessment) -> dict[str, object]:
         odds = {name: round(getattr(judgement, name), 4) for name in ("before", "after", "loss")}
         return {**odds, "better": told(judgement.better)}
 

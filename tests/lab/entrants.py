@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sevenroads import Action, View
-from sevenroads.players import GreedyPlayer, Player, make_player
+from sevenroads.players import GreedyPlayer, Player, player_from_spec
 from sevenroads.players.base import History
 
 
@@ -75,4 +75,4 @@ def make(spec: str, seed: int) -> Player:
         "mute": Mute,
         "stillborn": Pacifist,
     }
-    return kinds[spec]() if spec in kinds else make_player(spec, seed)
+    return kinds[spec]() if spec in kinds else player_from_spec(spec, seed)

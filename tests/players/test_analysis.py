@@ -10,19 +10,19 @@ from rules.boards import both_seats, mirrored_action, with_cards
 
 from sevenroads import Side, State
 from sevenroads.game import Match
-from sevenroads.players import Limit, Mind, level_player
+from sevenroads.players import SearchLimit, SearchSettings, level_player
 from sevenroads.players.analyst import analysis
 from sevenroads.players.analyst.analysis import analyse, belief, defence, evaluate, play, report
 
 from .test_defence import MINES_IN_THE_WAY
 
-FEW = Limit(nodes=60)
+FEW = SearchLimit(nodes=60)
 #: South holds road 6 and can win by road 1 (objective 16).
 WINNING = {1: "TTTTT|", 6: "!1PPPPPPG|"}
 
 
 def played(seed: int, edition: str = "ardennes") -> Match:
-    """A short game of two impulsive players."""
+    """A short game of two heuristic players."""
     match = Match(State.new(edition, seed=seed))
     players = {side: level_player(2, seed + side.number) for side in Side}
     while match.outcome is None:
@@ -42,10 +42,10 @@ def test_play_names_a_legal_action_and_the_same_one_every_time() -> None:
 def test_lines_begin_differently_and_can_be_played() -> None:
     state = State.new("ardennes", seed=3)
     found = analyse(state.view("south"), FEW, multipv=3)
-    assert len(found.lines) == 3
-    assert len({line.actions[0] for line in found.lines}) == 3
-    assert found.win == found.lines[0].win
-    for line in found.lines:
+    assert len(found.variations) == 3
+    assert len({line.actions[0] for line in found.variations}) == 3
+    assert found.win == found.variations[0].win
+    for line in found.variations:
         after = state.copy()
         for action in line.actions:
             after.apply(action)
@@ -53,23 +53,23 @@ def test_lines_begin_differently_and_can_be_played() -> None:
 
 
 def test_even_one_simulation_brings_a_line_and_a_likelihood() -> None:
-    found = analyse(State.new("ardennes", seed=3).view("south"), Limit(nodes=1), multipv=3)
-    assert len(found.lines) == 1
-    assert found.lines[0].actions
+    found = analyse(State.new("ardennes", seed=3).view("south"), SearchLimit(nodes=1), multipv=3)
+    assert len(found.variations) == 1
+    assert found.variations[0].actions
     assert 0.1 < found.win < 0.9
 
 
 @both_seats
 def test_a_win_of_this_turn_is_the_first_line_and_certain(seat: str) -> None:
     table = with_cards(seat, WINNING)
-    found = analyse(table.state.view(seat), Limit(nodes=1), multipv=2)
+    found = analyse(table.state.view(seat), SearchLimit(nodes=1), multipv=2)
     assert found.win == 1
     state = table.state.copy()
-    for action in found.lines[0].actions:
+    for action in found.variations[0].actions:
         state.apply(action)
     assert state.outcome is not None
     assert state.outcome.winner == seat
-    assert len({line.actions[:1] for line in found.lines}) == len(found.lines)
+    assert len({line.actions[:1] for line in found.variations}) == len(found.variations)
 
 
 @both_seats
@@ -78,12 +78,12 @@ def test_a_line_plays_no_card_that_the_viewer_would_only_draw(seat: str) -> None
     table = with_cards(seat, {2: "TTTTT|"}, victory_deck="sabotage,dig-in,reinforcements,forced-march")
     for seed in range(10):
         found = analyse(table.state.view(seat), FEW, multipv=5, seed=seed)
-        assert not [action for line in found.lines for action in line.actions if action.card]
+        assert not [action for line in found.variations for action in line.actions if action.card]
 
 
-def test_who_is_not_to_move_cannot_ask_for_its_best_turn() -> None:
+def test_only_the_side_to_move_can_ask_for_its_best_turn() -> None:
     state = State.new("ardennes", seed=3)
-    with pytest.raises(ValueError, match="not the turn"):
+    with pytest.raises(ValueError, match="is not to move"):
         analyse(state.view("north"), FEW)
     with pytest.raises(ValueError, match="multipv"):
         analyse(state.view("south"), FEW, multipv=0)
@@ -109,7 +109,7 @@ def test_beliefs_add_up_to_certainty() -> None:
 
 
 @both_seats
-def test_what_threatens_and_what_stops_it_are_told_together(seat: str) -> None:
+def test_defence_returns_the_threats_and_the_turn_that_stops_them(seat: str) -> None:
     # The enemy holds road 2 and fills up road 7 with one unit.
     state = with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="35,17,47").state
     view = state.view(seat)
@@ -126,18 +126,18 @@ def test_what_threatens_and_what_stops_it_are_told_together(seat: str) -> None:
     card = next(card for card in found.threats if card)
     assert set(defence(view, objectives=[card]).threats) == {card}
     assert not defence(view, nodes=1).finished
-    with pytest.raises(ValueError, match="not the turn"):
+    with pytest.raises(ValueError, match="is not to move"):
         defence(state.view(Side(seat).other))
 
 
 def test_the_turn_that_is_advised_stops_the_enemy_where_that_can_be_done() -> None:
     state = State.parse(MINES_IN_THE_WAY)
-    found = analyse(state.view("south"), FEW, multipv=3, mind=Mind(foresees=False))
-    for action in found.lines[0].actions:
+    found = analyse(state.view("south"), FEW, multipv=3, settings=SearchSettings(foresees=False))
+    for action in found.variations[0].actions:
         state.apply(action)
     assert not defence(state.view("south")).threats
     assert found.win > 0
-    assert [line.win for line in found.lines[1:]] == [0, 0], "turns that lose are said to lose"
+    assert [line.win for line in found.variations[1:]] == [0, 0], "turns that lose are said to lose"
 
 
 def test_no_question_accepts_a_state() -> None:
@@ -150,15 +150,15 @@ def test_no_question_accepts_a_state() -> None:
         defence,
     ):
         for given in (state, str(state), state.layout(), None):
-            with pytest.raises(TypeError, match="a player is shown a View, not"):
+            with pytest.raises(TypeError, match="a player takes a View, not"):
                 ask(given)  # type: ignore[arg-type]
 
 
 def test_every_search_can_be_cancelled_before_it_begins() -> None:
-    view, hour, cancel = State.new("ardennes", seed=3).view("south"), Limit(seconds=3600), Event()
+    view, hour, cancel = State.new("ardennes", seed=3).view("south"), SearchLimit(seconds=3600), Event()
     cancel.set()
     assert play(view, hour, cancel=cancel) in view.legal_actions()
-    assert analyse(view, hour, multipv=2, cancel=cancel).lines
+    assert analyse(view, hour, multipv=2, cancel=cancel).variations
     assert 0 <= evaluate(view, hour, cancel=cancel) <= 1
     assert report(played(5), hour, cancel=cancel).turns == ()
 

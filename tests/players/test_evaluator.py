@@ -8,14 +8,14 @@ from collections.abc import Mapping
 import pytest
 
 from sevenroads import Side, State
-from sevenroads.players import Limit, Mind, SearchPlayer
+from sevenroads.players import SearchLimit, SearchPlayer, SearchSettings
 from sevenroads.players.judging.evaluator import (
     LinearEvaluator,
     PythonEvaluator,
     action_features,
     action_odds,
     action_preferences,
-    sketch_turns,
+    sample_turns,
     value_features,
 )
 from sevenroads.players.judging.weights import default_evaluator
@@ -89,8 +89,8 @@ def test_with_rollouts_it_also_plays_them() -> None:
 def test_its_preferences_are_the_priors() -> None:
     state = middle()
     for kind in ("place", "end"):
-        player = SearchPlayer(Limit(nodes=40), evaluator=Says(dict.fromkeys(Side, 0.5), kind))
-        candidates = player.think(state.view(state.side), Limit(nodes=40))
+        player = SearchPlayer(SearchLimit(nodes=40), evaluator=Says(dict.fromkeys(Side, 0.5), kind))
+        candidates = player.think(state.view(state.side), SearchLimit(nodes=40))
         liked = [c for c in candidates if c.action.kind == kind]
         total = math.exp(12) * len(liked) + len(candidates) - len(liked)
         assert [c.prior for c in liked] == pytest.approx([math.exp(12) / total] * len(liked), rel=1e-4)
@@ -101,9 +101,11 @@ def test_its_value_is_that_of_the_side_to_move(lucky: Side) -> None:
     state = middle()
     fortune = {side: 0.9 if side is lucky else 0.1 for side in Side}
     for turns in (-1, 0, 1):
-        player = SearchPlayer(Limit(nodes=40), mind=Mind(rollout_turns=turns), evaluator=Says(fortune))
+        player = SearchPlayer(
+            SearchLimit(nodes=40), settings=SearchSettings(rollout_turns=turns), evaluator=Says(fortune)
+        )
         for side in Side:
-            worth = player.evaluate(state.view(side), Limit(nodes=40))
+            worth = player.evaluate(state.view(side), SearchLimit(nodes=40))
             assert worth == pytest.approx(fortune[side], abs=1e-4)
 
 
@@ -116,7 +118,7 @@ def test_belief_and_the_players_that_do_not_search_can_ask_it_too() -> None:
     for action in state.legal_actions()[::5]:
         odds = action_odds(position, action.text, compiled)
         assert action_odds(position, action.text, slow) == pytest.approx(odds, abs=1e-5)
-    for one, other in zip(*(sketch_turns(position, e, 4, 1.0, 3) for e in (compiled, slow)), strict=True):
+    for one, other in zip(*(sample_turns(position, e, 4, 1.0, 3) for e in (compiled, slow)), strict=True):
         assert one[1] == other[1]
         assert one[0] == pytest.approx(other[0], abs=1e-5)
 
@@ -124,8 +126,10 @@ def test_belief_and_the_players_that_do_not_search_can_ask_it_too() -> None:
 def test_a_game_is_played_with_it_to_the_end() -> None:
     state = State.new("ardennes", seed=2)
     players = {
-        Side.SOUTH: SearchPlayer(Limit(nodes=12), mind=Mind(rollout_turns=-1), evaluator=InPython()),
-        Side.NORTH: SearchPlayer(Limit(nodes=40)),
+        Side.SOUTH: SearchPlayer(
+            SearchLimit(nodes=12), settings=SearchSettings(rollout_turns=-1), evaluator=InPython()
+        ),
+        Side.NORTH: SearchPlayer(SearchLimit(nodes=40)),
     }
     history = []
     while not state.is_over:
@@ -169,7 +173,7 @@ def test_what_goes_wrong_in_it_reaches_the_caller(
 def test_a_textbook_search_asks_nobody() -> None:
     state = middle()
     for turns in (-1, 1):
-        searcher = Searcher(state.rules, Fails(), megabytes=1, rollout_turns=turns, uniform=True)
+        searcher = Searcher(state.rules, Fails(), megabytes=1, rollout_turns=turns, textbook=True)
         assert searcher.search(state, (), (), (), seed=1, nodes=30)
 
 
@@ -180,6 +184,6 @@ def test_the_machine_judges_without_rollouts_as_well() -> None:
     assert sum(visits for _, visits, _, _ in found) == 199
 
 
-def test_a_number_of_rollout_turns_that_means_nothing_is_refused() -> None:
-    with pytest.raises(ValueError, match="-1 for none"):
-        Mind(rollout_turns=-2)
+def test_rollout_turns_below_minus_one_are_rejected() -> None:
+    with pytest.raises(ValueError, match="-1 for no rollouts"):
+        SearchSettings(rollout_turns=-2)

@@ -300,9 +300,9 @@ def test_one_action_may_be_given_as_text_or_as_action() -> None:
     assert explain_turn(view, []) == ()
 
 
-def test_who_is_not_to_move_and_what_is_not_legal_is_refused() -> None:
+def test_explaining_an_illegal_action_or_out_of_turn_is_rejected() -> None:
     state = State.new("ardennes", seed=3)
-    with pytest.raises(ValueError, match="not the turn"):
+    with pytest.raises(ValueError, match="is not to move"):
         explain(state.view("north"), "T3")
     with pytest.raises(IllegalAction):
         explain(state.view("south"), "x3")

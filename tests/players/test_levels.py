@@ -6,10 +6,10 @@ import pytest
 from soak_levels import Fault, Tally, check_time, play_game, scaled_limit
 
 from sevenroads import Action, Catalog, State
-from sevenroads.players import LEVELS, Limit, Player, level_player
+from sevenroads.players import LEVELS, Player, SearchLimit, level_player
 from sevenroads.players.exact.defence import find_defence
 from sevenroads.players.exact.endings import find_win
-from sevenroads.players.judging.evaluator import sketch_turns
+from sevenroads.players.judging.evaluator import sample_turns
 from sevenroads.players.judging.weights import default_evaluator
 
 from .test_defence import MINES_IN_THE_WAY
@@ -29,8 +29,8 @@ def test_the_soak_gives_each_level_a_tenth_of_its_limit() -> None:
     assert scaled_limit(1) is None
     for level in LEVELS:
         if level.limit and level.limit.nodes:
-            assert scaled_limit(level.number) == Limit(nodes=level.limit.nodes // 10)
-    assert scaled_limit(8) == Limit(seconds=0.1)
+            assert scaled_limit(level.number) == SearchLimit(nodes=level.limit.nodes // 10)
+    assert scaled_limit(8) == SearchLimit(seconds=0.1)
 
 
 def test_the_soak_notices_a_turn_that_takes_far_too_long() -> None:
@@ -85,7 +85,7 @@ def test_a_recruit_thinks_of_the_roads_where_the_enemy_acted_last() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_from_corporal_on_a_turn_that_stops_the_enemy_is_found(level: int, seed: int) -> None:
     state = State.parse(MINES_IN_THE_WAY)
-    play_turn(level_player(level, seed, Limit(nodes=100) if LEVELS[level - 1].limit else None), state)
+    play_turn(level_player(level, seed, SearchLimit(nodes=100) if LEVELS[level - 1].limit else None), state)
     assert find_win(state).actions is None
 
 
@@ -110,8 +110,8 @@ def test_from_corporal_on_nobody_opens_a_door_to_the_enemys_win(level: int) -> N
 def test_sketched_turns_can_be_played_and_are_valued_at_their_end() -> None:
     for seed in range(10):
         state = middle(seed)
-        turns = sketch_turns(state.view(state.side).position, default_evaluator(), 8, 1.0, seed)
-        assert turns == sketch_turns(state.view(state.side).position, default_evaluator(), 8, 1.0, seed)
+        turns = sample_turns(state.view(state.side).position, default_evaluator(), 8, 1.0, seed)
+        assert turns == sample_turns(state.view(state.side).position, default_evaluator(), 8, 1.0, seed)
         assert len(turns) == 8
         for value, numbers in turns:
             assert 0 <= value <= 1

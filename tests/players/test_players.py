@@ -10,11 +10,11 @@ from sevenroads import Action, Catalog, Side, State, View
 from sevenroads.players import (
     LEVELS,
     GreedyPlayer,
-    Limit,
     Player,
     RandomPlayer,
+    SearchLimit,
     SearchPlayer,
-    make_player,
+    player_from_spec,
 )
 
 EDITIONS = Catalog.editions()
@@ -53,9 +53,11 @@ def samples(number: int) -> list[State]:
 
 
 def test_players_are_made_from_their_names() -> None:
-    assert isinstance(make_player("random"), RandomPlayer)
-    assert isinstance(make_player("greedy"), GreedyPlayer)
-    assert [make_player(f"level:{level.number}").name for level in LEVELS] == [level.name for level in LEVELS]
+    assert isinstance(player_from_spec("random"), RandomPlayer)
+    assert isinstance(player_from_spec("greedy"), GreedyPlayer)
+    assert [player_from_spec(f"level:{level.number}").name for level in LEVELS] == [
+        level.name for level in LEVELS
+    ]
 
 
 @pytest.mark.parametrize(
@@ -66,40 +68,40 @@ def test_players_are_made_from_their_names() -> None:
         "level:5,threads=2",
     ],
 )
-def test_a_name_that_is_no_player_is_refused(name: str) -> None:
-    with pytest.raises(ValueError, match=r"level|known|limit|key=value|number|on or off|more than nothing"):
-        make_player(name)
+def test_an_invalid_specification_is_rejected(name: str) -> None:
+    with pytest.raises(ValueError, match=r"level|known|limit|key=value|number|on or off|positive"):
+        player_from_spec(name)
 
 
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("search:nodes=30,threads=0", "a search needs at least 1 thread"),
-        ("search:nodes=30,threads=x", "threads is a whole number, not 'x'"),
-        ("search:nodes=-30", "a limit is more than nothing"),
-        ("search:seconds=nan", "a limit is more than nothing"),
-        ("search:seconds=inf", "a limit is more than nothing and has an end"),
+        ("search:nodes=30,threads=0", "A search needs at least 1 thread"),
+        ("search:nodes=30,threads=x", "threads must be a whole number, not 'x'"),
+        ("search:nodes=-30", "A limit must be positive and finite"),
+        ("search:seconds=nan", "A limit must be positive and finite"),
+        ("search:seconds=inf", "A limit must be positive and finite"),
         ("search:nodes=30,megabytes=0", "at least 1 megabyte"),
         ("search:nodes=30,threads=4,megabytes=3", "at least 1 megabyte for each thread"),
-        ("search:nodes=30,rollout_turns=-2", "0 turns or more"),
+        ("search:nodes=30,rollout_turns=-2", "rollout_turns must be 0 or more"),
         ("level:8,megabytes=0", "at least 1 megabyte"),
-        ("level:8,megabytes=much", "megabytes is a whole number, not 'much'"),
+        ("level:8,megabytes=much", "megabytes must be a whole number, not 'much'"),
         ("level:8,threads=2", "a level takes only seconds, nodes and megabytes"),
-        ("level:4,nodes=30", "level 4 does not search"),
-        ("level:1,seconds=0.5", "level 1 does not search"),
-        ("level:2,megabytes=8", "level 2 does not search"),
+        ("level:4,nodes=30", "Level 4 does not search"),
+        ("level:1,seconds=0.5", "Level 1 does not search"),
+        ("level:2,megabytes=8", "Level 2 does not search"),
     ],
 )
-def test_a_setting_that_cannot_be_is_refused_at_once_and_by_name(name: str, said: str) -> None:
+def test_an_invalid_setting_is_rejected_with_the_specification_in_the_message(name: str, said: str) -> None:
     with pytest.raises(ValueError, match=said) as refused:
-        make_player(name)
+        player_from_spec(name)
     assert repr(name) in str(refused.value)
 
 
-def test_a_level_that_searches_takes_a_limit_of_memory() -> None:
-    player = make_player("level:8,seconds=0.1,megabytes=2")
+def test_a_level_that_searches_accepts_a_memory_size() -> None:
+    player = player_from_spec("level:8,seconds=0.1,megabytes=2")
     assert isinstance(player, SearchPlayer)
-    assert (player.mind.megabytes, player.limit) == (2, Limit(seconds=0.1))
+    assert (player.settings.megabytes, player.limit) == (2, SearchLimit(seconds=0.1))
 
 
 @ALL
@@ -125,31 +127,31 @@ def test_greedy_players_play_with_options_too(rules: str) -> None:
 
 
 @EACH
-def test_a_player_refuses_a_state(name: str) -> None:
+def test_a_player_rejects_a_state(name: str) -> None:
     state = State.new("ardennes", seed=1)
-    with pytest.raises(TypeError, match="a player is shown a View, not State"):
-        make_player(name, 1).choose(state)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a player takes a View, not State"):
+        player_from_spec(name, 1).choose(state)  # type: ignore[arg-type]
     for other in (str(state), None, state.layout()):
-        with pytest.raises(TypeError, match="a player is shown a View"):
-            make_player(name, 1).choose(other)  # type: ignore[arg-type]
+        with pytest.raises(TypeError, match="a player takes a View"):
+            player_from_spec(name, 1).choose(other)  # type: ignore[arg-type]
 
 
 @EACH
 def test_a_player_refuses_a_view_that_is_not_on_turn(name: str) -> None:
     state = State.new("ardennes", seed=1)
     for viewer in ("north", "spectator"):
-        with pytest.raises(ValueError, match=f"not the turn of {viewer}"):
-            make_player(name, 1).choose(state.view(viewer))
+        with pytest.raises(ValueError, match=f"{viewer} is not to move"):
+            player_from_spec(name, 1).choose(state.view(viewer))
     ended = State.parse("ardennes+novictory+noobjectives |/|/|/|/|/|/| s1:4#= -/- -/- -/- -")
     with pytest.raises(ValueError, match="the game has ended"):
-        make_player(name, 1).choose(ended.view("south"))
+        player_from_spec(name, 1).choose(ended.view("south"))
 
 
 @EACH
 def test_the_same_seed_and_view_give_the_same_action(name: str) -> None:
     for number, state in enumerate(samples(16)):
         view = state.view(state.side)
-        first, second = (make_player(name, number).choose(view) for _ in range(2))
+        first, second = (player_from_spec(name, number).choose(view) for _ in range(2))
         assert first == second
 
 
@@ -158,7 +160,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
     games = []
     for _ in range(2):
         state = State.new("ardennes", seed=9)
-        games.append(play_out(state, {Side.SOUTH: make_player(name, 3), Side.NORTH: RandomPlayer(4)}))
+        games.append(play_out(state, {Side.SOUTH: player_from_spec(name, 3), Side.NORTH: RandomPlayer(4)}))
     assert games[0] == games[1]
 
 
@@ -171,7 +173,7 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
         twin = State.sample(view, rng)
         differed += twin != state
         assert twin.view(state.side) == view
-        assert make_player(name, number).choose(view) == make_player(name, number).choose(
+        assert player_from_spec(name, number).choose(view) == player_from_spec(name, number).choose(
             twin.view(state.side)
         )
     assert differed
@@ -181,12 +183,12 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
 def test_a_view_read_from_text_is_as_good_as_any(name: str) -> None:
     for state in samples(8):
         view = View.parse(str(state.view(state.side)))
-        assert make_player(name, 1).choose(view) in view.legal_actions()
+        assert player_from_spec(name, 1).choose(view) in view.legal_actions()
 
 
 def test_a_player_may_be_shown_views_of_different_games_in_turn() -> None:
     for name in NAMES:
-        player = make_player(name, 1)
+        player = player_from_spec(name, 1)
         states = samples(8)
         for _ in range(3):
             for state in states:

@@ -13,12 +13,12 @@ from typing import Any
 import pytest
 
 from sevenroads import Action, Side, State, View
-from sevenroads.players import LEVELS, Limit, Mind, SearchPlayer, level_player
+from sevenroads.players import LEVELS, SearchLimit, SearchPlayer, SearchSettings, level_player
 from sevenroads.players.exact.endings import Ending, find_win, threats
 from sevenroads.players.judging.evaluator import LinearEvaluator, value_features
 from sevenroads.players.judging.weights import default_evaluator
 from sevenroads.players.search import player as searching
-from sevenroads.players.search.candidates import foreseen
+from sevenroads.players.search.candidates import plannable
 from sevenroads.players.search.tree import Searcher
 
 from .test_defence import MINES_IN_THE_WAY
@@ -40,7 +40,7 @@ def test_the_same_seed_and_nodes_give_the_same_actions_through_a_whole_turn() ->
     played = []
     for _ in range(2):
         state = State.new("ardennes", seed=4)
-        player = SearchPlayer(Limit(nodes=200), seed=9)
+        player = SearchPlayer(SearchLimit(nodes=200), seed=9)
         turn = []
         while state.turn == 1:
             action = player.choose(state.view(state.side))
@@ -52,8 +52,8 @@ def test_the_same_seed_and_nodes_give_the_same_actions_through_a_whole_turn() ->
 
 def test_a_search_counts_every_simulation_once_at_the_root() -> None:
     state = middle(3)
-    player = SearchPlayer(Limit(nodes=300))
-    candidates = player.think(state.view(state.side), Limit(nodes=300))
+    player = SearchPlayer(SearchLimit(nodes=300))
+    candidates = player.think(state.view(state.side), SearchLimit(nodes=300))
     assert [c.action for c in candidates] == state.legal_actions()
     assert sum(c.visits for c in candidates) == 299  # the first one made the root
     assert all(0 <= c.value <= 1 for c in candidates)
@@ -62,16 +62,16 @@ def test_a_search_counts_every_simulation_once_at_the_root() -> None:
 
 def test_the_tree_is_kept_from_action_to_action() -> None:
     state = State.new("dday", seed=2)
-    player = SearchPlayer(Limit(nodes=400), mind=Mind(exact=False))
+    player = SearchPlayer(SearchLimit(nodes=400), settings=SearchSettings(exact=False))
     state.apply(player.choose(state.view("south")))
-    again = player.think(state.view("south"), Limit(nodes=1))
+    again = player.think(state.view("south"), SearchLimit(nodes=1))
     assert sum(c.visits for c in again) > 50
 
 
 def test_several_threads_search_together() -> None:
     state = middle(5)
-    player = SearchPlayer(Limit(nodes=200), mind=Mind(threads=3))
-    candidates = player.think(state.view(state.side), Limit(nodes=200))
+    player = SearchPlayer(SearchLimit(nodes=200), settings=SearchSettings(threads=3))
+    candidates = player.think(state.view(state.side), SearchLimit(nodes=200))
     assert sum(c.visits for c in candidates) == 3 * 199
 
 
@@ -83,7 +83,7 @@ def in_a_thread(work: Callable[[], object]) -> tuple[threading.Thread, list[obje
 
 
 def test_a_search_ends_at_once_when_it_is_cancelled() -> None:
-    player = SearchPlayer(Limit(seconds=3600), mind=Mind(exact=False))
+    player = SearchPlayer(SearchLimit(seconds=3600), settings=SearchSettings(exact=False))
     state = middle(6)
     thread, chosen = in_a_thread(lambda: player.choose(state.view(state.side)))
     thread.join(0.2)
@@ -95,7 +95,7 @@ def test_a_search_ends_at_once_when_it_is_cancelled() -> None:
 
 @pytest.mark.parametrize("threads", [1, 2])
 def test_a_cancel_that_comes_before_the_search_is_not_lost_and_counts_once(threads: int) -> None:
-    player = SearchPlayer(Limit(seconds=3600), mind=Mind(threads=threads))
+    player = SearchPlayer(SearchLimit(seconds=3600), settings=SearchSettings(threads=threads))
     view = middle(6).view(middle(6).side)
     for search in (player.choose, lambda view: player.think(view, player.limit)):
         player.cancel()
@@ -113,7 +113,7 @@ def test_a_cancel_that_comes_before_the_search_is_not_lost_and_counts_once(threa
 def test_an_event_of_the_callers_cancels_for_as_long_as_it_is_set() -> None:
     cancel = threading.Event()
     cancel.set()
-    player = SearchPlayer(Limit(seconds=3600), cancel=cancel)
+    player = SearchPlayer(SearchLimit(seconds=3600), cancel=cancel)
     view = middle(6).view(middle(6).side)
     for _ in range(2):
         thread, chosen = in_a_thread(lambda: player.choose(view))
@@ -132,9 +132,9 @@ def test_the_tree_takes_no_more_memory_than_it_may(megabytes: int) -> None:
 def test_the_process_grows_by_no_more_than_the_memory_it_was_given() -> None:
     """A search that would fill 64 megabytes, with 4: what the process holds tells."""
     state = middle(7)
-    SearchPlayer(Limit(nodes=50)).choose(state.view(state.side))
+    SearchPlayer(SearchLimit(nodes=50)).choose(state.view(state.side))
     before = resident()
-    player = SearchPlayer(Limit(nodes=60_000), mind=Mind(megabytes=4))
+    player = SearchPlayer(SearchLimit(nodes=60_000), settings=SearchSettings(megabytes=4))
     player.think(state.view(state.side), player.limit)
     assert resident() - before < 8 << 20
 
@@ -169,7 +169,7 @@ def test_a_search_with_little_memory_goes_on_learning() -> None:
 
 def test_a_textbook_search_tries_everything_before_it_tries_anything_again() -> None:
     state = middle(7)
-    searcher = Searcher(state.rules, default_evaluator(), megabytes=4, exploration=0.7, uniform=True)
+    searcher = Searcher(state.rules, default_evaluator(), megabytes=4, exploration=0.7, textbook=True)
     actions = len(state.legal_actions())
     found = searcher.search(state, (), (), (), 1, 0.0, actions + 1)
     assert [entry[1] for entry in found] == [1] * actions
@@ -178,7 +178,7 @@ def test_a_textbook_search_tries_everything_before_it_tries_anything_again() -> 
 @pytest.mark.parametrize("number", range(3, len(LEVELS) + 1))
 def test_all_levels_but_the_lowest_two_take_a_win_that_is_there(number: int) -> None:
     state = State.parse(WINS_BY_TWO_ACTIONS)
-    player = level_player(number, seed=1, limit=Limit(nodes=20) if LEVELS[number - 1].limit else None)
+    player = level_player(number, seed=1, limit=SearchLimit(nodes=20) if LEVELS[number - 1].limit else None)
     while not state.is_over and state.turn == 9:
         state.apply(player.choose(state.view("south")))
     assert state.outcome is not None
@@ -187,7 +187,7 @@ def test_all_levels_but_the_lowest_two_take_a_win_that_is_there(number: int) -> 
 
 def test_the_machine_puts_something_in_the_way_of_an_enemy_about_to_win() -> None:
     state = State.parse(ENEMY_AT_THE_DOOR)
-    player = SearchPlayer(Limit(nodes=400), seed=3)
+    player = SearchPlayer(SearchLimit(nodes=400), seed=3)
     while not state.is_over and state.turn == 9:
         state.apply(player.choose(state.view("north")))
     assert state.outcome is None
@@ -197,7 +197,7 @@ def test_the_machine_puts_something_in_the_way_of_an_enemy_about_to_win() -> Non
 @pytest.mark.parametrize("seed", range(3))
 def test_the_machine_finds_a_defence_of_which_no_action_looks_good(seed: int) -> None:
     state = State.parse(MINES_IN_THE_WAY)
-    player = SearchPlayer(Limit(nodes=200), seed=seed)
+    player = SearchPlayer(SearchLimit(nodes=200), seed=seed)
     while state.turn == 7:
         state.apply(player.choose(state.view("south")))
     assert find_win(state).actions is None
@@ -207,8 +207,8 @@ def test_a_turn_that_was_not_checked_to_the_end_replaces_none(monkeypatch: pytes
     """The enemy wins after the turn the tree likes best; whether it does after others is never found out."""
     state = State.parse(ENEMY_AT_THE_DOOR)
     view = state.view("north")
-    player = SearchPlayer(Limit(nodes=400), seed=3, mind=Mind(foresees=False))
-    favourite = max(player.think(view, Limit(nodes=400)), key=lambda candidate: candidate.visits)
+    player = SearchPlayer(SearchLimit(nodes=400), seed=3, settings=SearchSettings(foresees=False))
+    favourite = max(player.think(view, SearchLimit(nodes=400)), key=lambda candidate: candidate.visits)
     checked = []
 
     def check(*_given: Any, until: float | None = None) -> dict[str | None, Ending]:
@@ -225,9 +225,9 @@ def test_a_turn_that_was_not_checked_to_the_end_replaces_none(monkeypatch: pytes
 def test_what_a_card_will_show_is_not_planned_with() -> None:
     state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/- 14,15,16/- -")
     actions = [state.action(text) for text in ("T1", "!new-orders", "T3", ".")]
-    assert foreseen(state.view("south"), actions) == tuple(actions[:2])
+    assert plannable(state.view("south"), actions) == tuple(actions[:2])
     drawn = [state.action("T1"), state.rules.actions[state.rules.ids["!reinforcements"]], actions[-1]]
-    assert foreseen(state.view("south"), drawn) == tuple(drawn[:1])
+    assert plannable(state.view("south"), drawn) == tuple(drawn[:1])
 
 
 def test_a_simulation_does_not_go_in_circles() -> None:
@@ -259,10 +259,12 @@ def test_what_a_road_costs_is_reckoned_with_the_room_there_is(road: str, points:
 def test_the_tree_knows_the_wins_of_the_next_turn_from_few_simulations() -> None:
     state = State.parse(ENEMY_AT_THE_DOOR.replace("n9:4", "n9:0"))
     given_up = {}
-    for foresight in (0, 1000):
-        searcher = Searcher(state.rules, default_evaluator(), megabytes=4, foresight=foresight)
+    for tree_win_nodes in (0, 1000):
+        searcher = Searcher(state.rules, default_evaluator(), megabytes=4, tree_win_nodes=tree_win_nodes)
         found = searcher.search(state, (), (), (), 5, nodes=400)
-        given_up[foresight] = next(entry[2] for entry in found if state.rules.actions[entry[0]].kind == "end")
+        given_up[tree_win_nodes] = next(
+            entry[2] for entry in found if state.rules.actions[entry[0]].kind == "end"
+        )
     assert given_up[1000] == 0
     assert given_up[0], "then this position does not tell"
 
@@ -274,7 +276,7 @@ def test_the_machine_does_not_give_the_enemy_a_position_again(seed: int) -> None
     side, turn = before.side, before.turn
 
     def played(past: list[tuple[View, Action]]) -> tuple[State, list[tuple[View, Action]]]:
-        player = SearchPlayer(Limit(nodes=150), seed=seed, mind=Mind(believes=False))
+        player = SearchPlayer(SearchLimit(nodes=150), seed=seed, settings=SearchSettings(believes=False))
         state, history = before.copy(), list(past)
         while not state.is_over and state.turn == turn:
             action = player.choose(state.view(side), history)
@@ -297,7 +299,7 @@ def test_the_checks_of_a_turn_are_paid_from_its_time(monkeypatch: pytest.MonkeyP
     asked = []
     monkeypatch.setattr(searching, "threats", lambda *given, until: asked.append(until) or threats(*given))
     state = State.parse(ENEMY_AT_THE_DOOR)
-    player = SearchPlayer(Limit(seconds=0.1, nodes=200), seed=3)
+    player = SearchPlayer(SearchLimit(seconds=0.1, nodes=200), seed=3)
     player.choose(state.view("north"))
     assert len(asked) == 1
 
@@ -312,7 +314,7 @@ def test_python_looks_for_no_garbage_while_the_time_of_a_turn_runs(monkeypatch: 
         return search(*given)
 
     monkeypatch.setattr(SearchPlayer, "_search", note)
-    for limit in (Limit(seconds=0.01), Limit(nodes=20)):
+    for limit in (SearchLimit(seconds=0.01), SearchLimit(nodes=20)):
         SearchPlayer(limit, seed=3).choose(state.view(state.side))
         assert gc.isenabled()
     assert looked == [False, True]
@@ -335,16 +337,16 @@ def test_each_part_of_a_turn_is_given_its_share_of_what_is_left_of_the_time(
     monkeypatch.setattr(searching, "find_win", find_slowly)
     checks: list[float] = []
     monkeypatch.setattr(searching, "threats", lambda *given, until: checks.append(until) or threats(*given))
-    shares: list[Limit] = []
+    shares: list[SearchLimit] = []
     search = SearchPlayer._search
 
-    def note(player: SearchPlayer, view: View, weights: Any, limit: Limit) -> Any:
+    def note(player: SearchPlayer, view: View, weights: Any, limit: SearchLimit) -> Any:
         shares.append(limit)
         now[0] += 0.09
-        return search(player, view, weights, Limit(nodes=200))
+        return search(player, view, weights, SearchLimit(nodes=200))
 
     monkeypatch.setattr(SearchPlayer, "_search", note)
-    SearchPlayer(Limit(seconds=1), seed=3).choose(State.parse(ENEMY_AT_THE_DOOR).view("north"))
+    SearchPlayer(SearchLimit(seconds=1), seed=3).choose(State.parse(ENEMY_AT_THE_DOOR).view("north"))
     assert wins == [pytest.approx(0.3)]
     assert [limit.seconds for limit in shares] == [pytest.approx(0.05)]
     # Of the hundredth of a second that is left the searches for threats take half.
@@ -356,14 +358,14 @@ def test_each_part_of_a_turn_is_given_its_share_of_what_is_left_of_the_time(
     ("values", "said"),
     [
         ({}, "needs seconds or nodes"),
-        ({"seconds": 0.0}, "more than nothing"),
-        ({"nodes": 0}, "more than nothing"),
-        ({"nodes": -5}, "more than nothing"),
+        ({"seconds": 0.0}, "positive and finite"),
+        ({"nodes": 0}, "positive and finite"),
+        ({"nodes": -5}, "positive and finite"),
     ],
 )
-def test_a_limit_that_is_none_is_refused(values: dict[str, float], said: str) -> None:
+def test_an_empty_or_non_positive_limit_is_rejected(values: dict[str, float], said: str) -> None:
     with pytest.raises(ValueError, match=said):
-        Limit(**values)  # type: ignore[arg-type]
+        SearchLimit(**values)  # type: ignore[arg-type]
 
 
 def test_a_search_refuses_what_it_cannot_search() -> None:

@@ -14,7 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 
-from ..players import make_player
+from ..players import player_from_spec
 from .crew import crew, interrupts_held
 from .elo import Estimate, elo_difference
 from .pairs import Maker, MatchUp, Pair, canonical_edition, play_pair
@@ -197,7 +197,7 @@ class Arena:
         test: SequentialTest | None = None,
         workers: int | None = None,
         out: str | os.PathLike[str] | None = None,
-        make: Maker = make_player,
+        make: Maker = player_from_spec,
     ) -> None:
         if pairs is None and test is None:
             raise ArenaError("say how many pairs to play, or give a test that ends the match")

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 from ..game import Match
 from ..notation import write_variant
-from ..players import Player, Seen, make_player
+from ..players import Player, Seen, player_from_spec
 from ..rules import RULES_REVISION
 from ..rules.types import SIDES, Side
 from ..state import State
@@ -100,7 +100,7 @@ def start_of(match_up: MatchUp, number: int) -> tuple[int, State]:
     return deal, State.new(match_up.edition, seed=deal, start=SIDES[number % 2])
 
 
-def play_pair(match_up: MatchUp, number: int, make: Maker = make_player) -> Pair:
+def play_pair(match_up: MatchUp, number: int, make: Maker = player_from_spec) -> Pair:
     """Both games of a pair, each with fresh players."""
     deal, start = start_of(match_up, number)
     first, second = (
@@ -127,7 +127,7 @@ def play_pair(match_up: MatchUp, number: int, make: Maker = make_player) -> Pair
 
 
 def play_game(
-    players: tuple[str, str], start: State, home: Side, seeds: tuple[int, int], make: Maker = make_player
+    players: tuple[str, str], start: State, home: Side, seeds: tuple[int, int], make: Maker = player_from_spec
 ) -> Game:
     """One game from a start position, the first player sitting at `home`."""
     match = Match(start)

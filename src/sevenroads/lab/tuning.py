@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
-from ..players import GreedyPlayer, Limit, Mind, SearchPlayer
+from ..players import GreedyPlayer, SearchLimit, SearchPlayer, SearchSettings
 from ..players.judging.evaluator import Evaluator, LinearEvaluator, action_features, value_features
 from ..players.judging.weights import default_evaluator, load_evaluator
 from ..rules.types import Side
@@ -73,8 +73,10 @@ def play_game(seed: int, nodes: int, weights: str | None, greedy_share: float) -
 
 
 def _searcher(evaluator: Evaluator, nodes: int, rng: random.Random) -> SearchPlayer:
-    mind = Mind(exact=False, believes=False, megabytes=16)
-    return SearchPlayer(Limit(nodes=nodes), seed=rng.getrandbits(30), mind=mind, evaluator=evaluator)
+    settings = SearchSettings(exact=False, believes=False, megabytes=16)
+    return SearchPlayer(
+        SearchLimit(nodes=nodes), seed=rng.getrandbits(30), settings=settings, evaluator=evaluator
+    )
 
 
 def _shake(state: State, rng: random.Random) -> None:
@@ -91,7 +93,7 @@ def _searched_action(state: State, player: SearchPlayer, nodes: int, game: Game,
     if len(legal) == 1:
         state.apply(legal[0])
         return
-    candidates = player.think(state.view(state.side), Limit(nodes=nodes))
+    candidates = player.think(state.view(state.side), SearchLimit(nodes=nodes))
     if rng.random() < LESSONS:
         features = dict(action_features(state))
         numbers = state.rules.ids

@@ -1,12 +1,21 @@
-"""Everything that chooses actions. A player is shown a view, never a state."""
+"""Everything that chooses actions. A player is given a view, never a state.
+
+- `base`: the `Player` protocol; `levels`: the machine's levels; `spec`: players from short texts.
+- `exact`: proven wins and defences of one turn.
+- `search`: tree search, belief about hidden cards, and the player that combines them.
+- `judging`: evaluators and their weights.
+- `simple`: players without tree search.
+- `analyst`: hints, reports, explanations and puzzles.
+"""
 
 from .base import History, Player, Seen
 from .levels import LEVELS, Level, level_player
-from .search.player import TEXTBOOK, Mind, SearchPlayer
-from .search_limit import Limit
+from .search.player import SearchPlayer
+from .search.settings import TEXTBOOK, SearchSettings
+from .search_limit import SearchLimit
 from .simple.greedy import GreedyPlayer
 from .simple.random import RandomPlayer
-from .spec import make_player
+from .spec import player_from_spec
 
 __all__ = [
     "LEVELS",
@@ -14,12 +23,12 @@ __all__ = [
     "GreedyPlayer",
     "History",
     "Level",
-    "Limit",
-    "Mind",
     "Player",
     "RandomPlayer",
+    "SearchLimit",
     "SearchPlayer",
+    "SearchSettings",
     "Seen",
     "level_player",
-    "make_player",
+    "player_from_spec",
 ]

@@ -1,7 +1,7 @@
-"""The machine's eight levels, from Recruit to General: what each sees and how long it thinks.
+"""The machine's eight levels, from Recruit to General. The ratings were measured in the arena.
 
-The lowest act on impulse, without looking ahead; the middle ones search a little and forget the
-cards they could infer; the highest use everything there is. Ratings come from the arena.
+Levels 1 to 4 choose by heuristics. Levels 5 and 6 search a little and ignore some of what they could infer.
+Levels 7 and 8 use everything the search offers. To add or change a level, edit `LEVELS`.
 """
 
 from __future__ import annotations
@@ -11,60 +11,67 @@ from typing import Final
 
 from ..rules.types import ROADS
 from .base import Player
-from .search.player import Mind, SearchPlayer
-from .search_limit import Limit
-from .simple.heuristic import Impulse, ImpulsivePlayer
+from .search.player import SearchPlayer
+from .search.settings import SearchSettings
+from .search_limit import SearchLimit
+from .simple.heuristic import HeuristicPlayer, Heuristics
 
-#: Actions among which the enemy's last turn is found.
+#: This many last actions of a game always include the enemy's last turn.
 LAST_TURN: Final = 24
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level: it acts on an `impulse`, or searches with a `mind` within a `limit`."""
+    """One level. It either plays by `heuristics`, or searches with `settings` within a `limit`."""
 
     number: int
     name: str
     rating: int
-    impulse: Impulse | None = None
-    limit: Limit | None = None
-    mind: Mind = field(default_factory=Mind)
+    heuristics: Heuristics | None = None
+    limit: SearchLimit | None = None
+    settings: SearchSettings = field(default_factory=SearchSettings)
 
     @property
     def memory(self) -> int | None:
-        """How many of the last actions of the game make a difference to it; `None` for all."""
-        if self.impulse is None:
-            return None if self.mind.believes else 0
-        return LAST_TURN if self.impulse.roads < ROADS else 0
+        """How many of the game's last actions can influence its play; `None` for all of them."""
+        if self.heuristics is None:
+            return None if self.settings.believes else 0
+        return LAST_TURN if self.heuristics.roads < ROADS else 0
 
 
 LEVELS: Final = (
-    Level(1, "Recruit", 0, Impulse(0.38, roads=3)),
-    Level(2, "Private", 240, Impulse(0.7)),
-    Level(3, "Corporal", 470, Impulse(0.5, exact=True)),
-    Level(4, "Sergeant", 730, Impulse(0.68, exact=True, turns=5)),
-    Level(5, "Lieutenant", 1020, limit=Limit(nodes=430), mind=Mind(believes=False, foresees=False)),
-    Level(6, "Captain", 1285, limit=Limit(nodes=500), mind=Mind(foresees=False)),
-    Level(7, "Colonel", 1520, limit=Limit(nodes=2000)),
-    Level(8, "General", 1750, limit=Limit(seconds=1.0)),
+    Level(1, "Recruit", 0, Heuristics(0.38, roads=3)),
+    Level(2, "Private", 240, Heuristics(0.7)),
+    Level(3, "Corporal", 470, Heuristics(0.5, exact=True)),
+    Level(4, "Sergeant", 730, Heuristics(0.68, exact=True, turns=5)),
+    Level(
+        5,
+        "Lieutenant",
+        1020,
+        limit=SearchLimit(nodes=430),
+        settings=SearchSettings(believes=False, foresees=False),
+    ),
+    Level(6, "Captain", 1285, limit=SearchLimit(nodes=500), settings=SearchSettings(foresees=False)),
+    Level(7, "Colonel", 1520, limit=SearchLimit(nodes=2000)),
+    Level(8, "General", 1750, limit=SearchLimit(seconds=1.0)),
 )
 
 
 def level_player(
-    number: int, seed: int = 0, limit: Limit | None = None, *, megabytes: int | None = None
+    number: int, seed: int = 0, limit: SearchLimit | None = None, *, megabytes: int | None = None
 ) -> Player:
-    """The player of a level. A limit replaces the time or nodes it would have, `megabytes` its memory.
+    """Return a player of a level. `limit` and `megabytes` replace the level's own.
 
-    Levels that act on impulse have neither, and refuse them.
+    Levels that do not search raise `ValueError` if either is given.
     """
     if not 1 <= number <= len(LEVELS):
-        raise ValueError(f"level {number}: there are levels 1 to {len(LEVELS)}")
+        raise ValueError(f"There is no level {number}; levels go from 1 to {len(LEVELS)}.")
     level = LEVELS[number - 1]
-    if level.impulse is not None:
+    if level.heuristics is not None:
         if limit is not None or megabytes is not None:
-            raise ValueError(f"level {number} does not search: it has no limit of time, nodes or memory")
-        return ImpulsivePlayer(level.impulse, seed, level.name)
+            raise ValueError(f"Level {number} does not search: it takes no limit and no memory size.")
+        return HeuristicPlayer(level.heuristics, seed, level.name)
     chosen = limit or level.limit
     assert chosen is not None
-    mind = level.mind if megabytes is None else replace(level.mind, megabytes=megabytes)
-    return SearchPlayer(chosen, seed=seed, mind=mind, name=level.name)
+    settings = level.settings if megabytes is None else replace(level.settings, megabytes=megabytes)
+    return SearchPlayer(chosen, seed=seed, settings=settings, name=level.name)

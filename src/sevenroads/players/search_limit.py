@@ -1,4 +1,4 @@
-"""How long a player may think: the same for playing, analysing and the arena."""
+"""The search limit: how long a player may think. Playing, analysis and the arena share it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from math import inf
 
 
 @dataclass(frozen=True, slots=True)
-class Limit:
-    """A bound on thinking: seconds for a whole turn, simulations for each action, or both.
+class SearchLimit:
+    """Seconds for a whole turn, nodes (simulations) for each action, or both.
 
-    >>> Limit(nodes=500)
-    Limit(seconds=None, nodes=500)
+    >>> SearchLimit(nodes=500)
+    SearchLimit(seconds=None, nodes=500)
     """
 
     seconds: float | None = None
@@ -19,8 +19,8 @@ class Limit:
 
     def __post_init__(self) -> None:
         if self.seconds is None and self.nodes is None:
-            raise ValueError("a limit needs seconds or nodes")
+            raise ValueError("A search limit needs seconds or nodes.")
         if (self.seconds is not None and not 0 < self.seconds < inf) or (
             self.nodes is not None and self.nodes < 1
         ):
-            raise ValueError("a limit is more than nothing and has an end")
+            raise ValueError("A limit must be positive and finite.")

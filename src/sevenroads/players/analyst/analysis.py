@@ -1,8 +1,8 @@
-"""The machine as analyst, in the shape of a chess engine: `play`, `analyse`, `evaluate`, a report.
+"""Analysis in the shape of a chess engine's API: `play`, `analyse`, `evaluate` and `report`.
 
-Everything starts from a view; only the report of a finished game also looks at the whole truth, and
-says so. What an action is good for, in words, is told by `explain`. All that search a tree take a `cancel`:
-once another thread sets that event, before the search or during it, they answer at once with what they have.
+All functions take a view; only the report of a finished game also looks at the hidden cards. Functions that
+search a tree take `cancel`, an event: once another thread sets it, they return at once with what they have.
+The reasons for an action, in words, come from `explain`.
 """
 
 from __future__ import annotations
@@ -21,17 +21,18 @@ from ..base import History, Seen, require_turn, require_view
 from ..exact.defence import find_defence
 from ..exact.endings import find_win, threats
 from ..search.belief import belief
-from ..search.candidates import points
-from ..search.player import Mind, SearchPlayer
-from ..search_limit import Limit
+from ..search.candidates import outcome_value
+from ..search.player import SearchPlayer
+from ..search.settings import SearchSettings
+from ..search_limit import SearchLimit
 
 __all__ = [
     "Analysis",
     "Defence",
     "GameReport",
-    "Judgement",
-    "Line",
+    "TurnAssessment",
     "TurnReport",
+    "Variation",
     "analyse",
     "belief",
     "defence",
@@ -40,14 +41,13 @@ __all__ = [
     "report",
 ]
 
-
-#: How the analyst thinks unless it is told otherwise.
-USUAL: Final = Mind()
+#: Settings of a search unless the caller gives others.
+DEFAULT_SETTINGS: Final = SearchSettings()
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
-    """A turn worth considering: how likely it wins, and its actions. A certain win has no visits."""
+class Variation:
+    """A candidate turn with its chance of winning. A certain win has no visits."""
 
     win: float
     actions: tuple[Action, ...]
@@ -56,68 +56,68 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What a search made of a view: how likely the viewer wins, and the best turns, best first."""
+    """The viewer's chance of winning, and the best turns, best first."""
 
     win: float
-    lines: tuple[Line, ...]
+    variations: tuple[Variation, ...]
 
 
 def play(
     view: View,
-    limit: Limit,
+    limit: SearchLimit,
     *,
     history: History = (),
     seed: int = 0,
-    mind: Mind = USUAL,
+    settings: SearchSettings = DEFAULT_SETTINGS,
     cancel: Event | None = None,
 ) -> Action:
     """The action the machine would play."""
-    return SearchPlayer(limit, seed=seed, mind=mind, cancel=cancel).choose(view, history)
+    return SearchPlayer(limit, seed=seed, settings=settings, cancel=cancel).choose(view, history)
 
 
 def analyse(
     view: View,
-    limit: Limit,
+    limit: SearchLimit,
     *,
     multipv: int = 1,
     history: History = (),
     seed: int = 0,
-    mind: Mind = USUAL,
+    settings: SearchSettings = DEFAULT_SETTINGS,
     cancel: Event | None = None,
 ) -> Analysis:
-    """Search a view of the player to move; the best `multipv` turns, by different first actions."""
+    """Search a view of the player to move; return the best `multipv` turns with different first actions."""
     if multipv < 1:
-        raise ValueError("multipv is 1 or more")
-    player = SearchPlayer(limit, seed=seed, mind=replace(mind, exploration=1.0), cancel=cancel)
-    lines = tuple(
-        Line(turn.worth, turn.actions, turn.visits) for turn in player.consider(view, history, multipv)
+        raise ValueError("multipv must be 1 or more.")
+    player = SearchPlayer(limit, seed=seed, settings=replace(settings, exploration=1.0), cancel=cancel)
+    variations = tuple(
+        Variation(turn.worth, turn.actions, turn.visits) for turn in player.consider(view, history, multipv)
     )
-    return Analysis(lines[0].win, lines)
+    return Analysis(variations[0].win, variations)
 
 
 def evaluate(
     view: View,
-    limit: Limit,
+    limit: SearchLimit,
     *,
     history: History = (),
     seed: int = 0,
-    mind: Mind = USUAL,
+    settings: SearchSettings = DEFAULT_SETTINGS,
     cancel: Event | None = None,
 ) -> float:
-    """How likely the viewer, to move or not, is to win."""
+    """The viewer's chance of winning, whether or not the viewer is to move."""
     require_view(view)
     if view.outcome is not None:
-        return points(view.outcome.winner, Side(view.viewer))
-    return SearchPlayer(limit, seed=seed, mind=mind, cancel=cancel).evaluate(view, limit, history)
+        return outcome_value(view.outcome.winner, Side(view.viewer))
+    return SearchPlayer(limit, seed=seed, settings=settings, cancel=cancel).evaluate(view, limit, history)
 
 
 @dataclass(frozen=True, slots=True)
 class Defence:
-    """What the enemy threatens to win with next turn, and a shortest turn that stops it, without its end.
+    """The enemy's certain wins of its next turn, and a shortest turn that stops them all, without its end.
 
-    `threats` has the enemy's turn by objective, under `None` the one that wins by three roads. `actions` is
-    empty where nothing threatens. `None` means that nothing stops the enemy, if the search `finished`; if it
-    did not, there may be a defence, or a shorter one.
+    `threats` maps objectives to the enemy's winning turn; `None` stands for a win by three roads. `actions`
+    is empty if there is no threat, and `None` if no defence was found. If the search did not finish
+    (`finished` is false), a defence or a shorter one may exist.
     """
 
     threats: dict[str | None, tuple[Action, ...]]
@@ -126,11 +126,11 @@ class Defence:
 
 
 def defence(view: View, *, objectives: Iterable[str] | None = None, nodes: int = 200_000) -> Defence:
-    """What stops the enemy from winning next turn, whichever of `objectives` it holds.
+    """Find a turn that stops the enemy from winning next turn, whichever of `objectives` it holds.
 
-    By default these are all that it may hold. Certain wins are meant: the enemy's hidden cards are not
-    reckoned with, nor those that are yet to be drawn. `nodes` bounds the exact search, which takes no
-    `cancel`: with the nodes given by default it takes some tenths of a second at most.
+    By default these are all objectives it may hold. Only certain wins count: the enemy's hidden cards and
+    cards not yet drawn are ignored. `nodes` limits the exact search; the default takes a few tenths of a
+    second at most, so there is no `cancel`.
     """
     require_turn(view)
     cards = None if objectives is None else list(objectives)
@@ -144,8 +144,8 @@ def defence(view: View, *, objectives: Iterable[str] | None = None, nodes: int =
 
 
 @dataclass(frozen=True, slots=True)
-class Judgement:
-    """One turn judged: how likely the player was to win before and after it, and what was better."""
+class TurnAssessment:
+    """The player's chance of winning before and after a turn, and the best turn instead."""
 
     before: float
     after: float
@@ -153,126 +153,140 @@ class Judgement:
 
     @property
     def loss(self) -> float:
+        """How much of the chance of winning the turn gave away."""
         return max(0.0, self.before - self.after)
 
 
 @dataclass(frozen=True, slots=True)
 class TurnReport:
-    """A turn of a finished game: judged by what its player could know, and by the full truth."""
+    """A turn of a finished game, assessed by what its player could know and with all cards open."""
 
     turn: int
     side: Side
     actions: tuple[Action, ...]
-    known: Judgement
-    truth: Judgement
+    known: TurnAssessment
+    truth: TurnAssessment
 
 
 @dataclass(frozen=True, slots=True)
 class GameReport:
     turns: tuple[TurnReport, ...]
 
+    """The reports of all turns of a game."""
+
     def mistakes(self, least: float = 0.1) -> list[TurnReport]:
-        """The turns that lost most by what their player could know, worst first."""
+        """The turns that gave away at least this chance of winning by what their player knew, worst first."""
         found = [turn for turn in self.turns if turn.known.loss >= least]
         return sorted(found, key=lambda turn: -turn.known.loss)
 
 
 def report(
-    match: Match, limit: Limit, *, seed: int = 0, mind: Mind = USUAL, cancel: Event | None = None
+    match: Match,
+    limit: SearchLimit,
+    *,
+    seed: int = 0,
+    settings: SearchSettings = DEFAULT_SETTINGS,
+    cancel: Event | None = None,
 ) -> GameReport:
-    """Judge every turn of a finished game; when cancelled, the turns that were judged in full."""
+    """Assess every turn of a finished game. When cancelled, return the turns finished so far."""
     if match.outcome is None:
-        raise ValueError("a report tells both players' cards: the game must have ended")
+        raise ValueError("A report reveals both players' cards, so the game must have ended.")
     turns: list[TurnReport] = []
     for turn in turns_of(match):
-        judged = report_turn(match, turn, limit, seed=seed, mind=mind, cancel=cancel)
+        assessed = report_turn(match, turn, limit, seed=seed, settings=settings, cancel=cancel)
         if cancel is not None and cancel.is_set():
             break
-        turns.append(judged)
+        turns.append(assessed)
     return GameReport(tuple(turns))
 
 
 def turns_of(match: Match) -> list[int]:
-    """The numbers of the turns in which something was played."""
+    """The numbers of the turns that have at least one action."""
     return list(dict.fromkeys(step.before.turn for step in match.steps))
 
 
 def report_turn(
     match: Match,
     turn: int,
-    limit: Limit,
+    limit: SearchLimit,
     *,
     seed: int = 0,
-    mind: Mind = USUAL,
+    settings: SearchSettings = DEFAULT_SETTINGS,
     cancel: Event | None = None,
 ) -> TurnReport:
-    """Judge one turn of a finished game."""
+    """Assess one turn of a finished game."""
     if match.outcome is None:
-        raise ValueError("a report tells both players' cards: the game must have ended")
+        raise ValueError("A report reveals both players' cards, so the game must have ended.")
     start, actions, after = _turn(match, turn)
-    asked = _Question(limit, seed, mind, cancel)
-    known = _judge_known(start, after, seen_before(match, turn, start.side), asked)
-    return TurnReport(turn, start.side, actions, known, _judge_truth(start, after, asked))
+    search = _SearchOptions(limit, seed, settings, cancel)
+    known = _assess_known(start, after, seen_before(match, turn, start.side), search)
+    return TurnReport(turn, start.side, actions, known, _assess_truth(start, after, search))
 
 
 @dataclass(frozen=True, slots=True)
-class _Question:
-    """How long and how to think about a turn."""
+class _SearchOptions:
+    """The search parameters that all assessments of a turn share."""
 
-    limit: Limit
+    limit: SearchLimit
     seed: int
-    mind: Mind
+    settings: SearchSettings
     cancel: Event | None
 
     def player(self) -> SearchPlayer:
-        return SearchPlayer(self.limit, seed=self.seed, mind=self.mind, cancel=self.cancel)
+        return SearchPlayer(self.limit, seed=self.seed, settings=self.settings, cancel=self.cancel)
 
 
 def seen_before(match: Match, turn: int, side: Side) -> list[Seen]:
-    """The game up to a turn as a side saw it."""
+    """The game before a turn, as a side saw it."""
     return [(step.before.view(side), step.action) for step in match.steps if step.before.turn < turn]
 
 
 def _turn(match: Match, turn: int) -> tuple[State, tuple[Action, ...], State]:
-    """A turn of a match: where it began, its actions, where it led."""
+    """A turn of a match: the position before it, its actions, the position after it."""
     steps = [step for step in match.steps if step.before.turn == turn]
     if not steps:
-        raise ValueError(f"nothing was played in turn {turn}")
+        raise ValueError(f"Turn {turn} has no actions.")
     after = steps[-1].before.copy()
     after.apply(steps[-1].action)
-    # A resignation, a flag or an agreement is no part of the turn before it; repetition is.
+    # Repetition belongs to the turn that caused it; a resignation, lost time or an agreement does not.
     last = steps[-1] is match.steps[-1]
     if last and match.outcome and match.outcome.termination is Termination.REPETITION:
         after = match.state
     return steps[0].before.copy(), tuple(step.action for step in steps), after
 
 
-def _judge_known(start: State, after: State, history: list[Seen], asked: _Question) -> Judgement:
-    side, limit = start.side, asked.limit
+def _assess_known(start: State, after: State, history: list[Seen], search: _SearchOptions) -> TurnAssessment:
+    """Assess a turn by what its player could know."""
+    side, limit = start.side, search.limit
     best = analyse(
-        start.view(side), limit, history=history, seed=asked.seed, mind=asked.mind, cancel=asked.cancel
+        start.view(side),
+        limit,
+        history=history,
+        seed=search.seed,
+        settings=search.settings,
+        cancel=search.cancel,
     )
     if after.outcome is not None:
-        reached = points(after.outcome.winner, side)
+        reached = outcome_value(after.outcome.winner, side)
     else:
-        reached = asked.player().evaluate(after.view(side), limit, history)
-    return Judgement(max(best.win, reached), reached, best.lines[0].actions)
+        reached = search.player().evaluate(after.view(side), limit, history)
+    return TurnAssessment(max(best.win, reached), reached, best.variations[0].actions)
 
 
-def _judge_truth(start: State, after: State, asked: _Question) -> Judgement:
-    """The same with every card on the table."""
-    side, limit = start.side, asked.limit
+def _assess_truth(start: State, after: State, search: _SearchOptions) -> TurnAssessment:
+    """Assess a turn with all cards open."""
+    side, limit = start.side, search.limit
     won = find_win(start).actions
     if won is not None:
         best, better = 1.0, won
     else:
-        player = asked.player()
+        player = search.player()
         chosen = max(player.think_open(start, limit), key=lambda c: (c.visits, c.value))
         best, better = chosen.value, tuple(player.follow(start, chosen.action))
     if after.outcome is not None:
-        reached = points(after.outcome.winner, side)
+        reached = outcome_value(after.outcome.winner, side)
     elif after.side is not side and find_win(after).actions is not None:
         reached = 0.0
     else:
-        reached = asked.player().evaluate_open(after, side, limit)
-    return Judgement(max(best, reached), reached, better)
+        reached = search.player().evaluate_open(after, side, limit)
+    return TurnAssessment(max(best, reached), reached, better)

@@ -1,7 +1,7 @@
-"""Puzzles from played games: the side to move wins this turn, in one shortest way.
+"""Finds puzzles in games: positions in which the side to move has exactly one shortest win this turn.
 
-A puzzle can be solved with what its solver sees: a card that is drawn on the way is never needed.
-This module finds and measures puzzles; it draws no board and keeps no score.
+A puzzle can be solved with the cards the solver sees; a card drawn on the way is never needed. This module
+finds and grades puzzles. It does not draw boards or keep scores.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from ...state import State
 from ..exact.endings import find_all_wins, find_win
 from ..levels import level_player
 
-#: Nodes that the exact search may spend on a position.
+#: Node limit of the exact search for each position.
 LIMIT: Final = 200_000
-#: Who plays the games that puzzles come from: fast, and good enough to leave something to find.
+#: The level that plays the games: fast, and strong enough to reach interesting positions.
 LEVEL: Final = 5
-#: After so many games in a row without a puzzle there are none to be expected.
-PATIENCE: Final = 100
+#: The generator stops after this many games in a row without a new puzzle.
+GAMES_WITHOUT_PUZZLE: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position to win this turn.
+    """A position in which the side to move wins this turn.
 
-    `view` is what the solver sees, `position` the whole truth, both in notation. `solution` is one
-    order of the shortest win. `difficulty` is the number of digits of the count of turns as long as
-    the solution, roughly: each point makes blind guessing ten times harder.
+    `view` is what the solver sees and `position` the whole position, both in notation. `solution` is one
+    order of the shortest win. `difficulty` is about the logarithm (base 10) of the number of turns as long as
+    the solution: each point makes guessing ten times harder.
     """
 
     position: str
@@ -43,7 +43,7 @@ class Puzzle:
 
 
 def find_puzzles(positions: Match | Iterable[State], limit: int = LIMIT) -> Iterator[Puzzle]:
-    """The puzzles among the turn starts of a match, or among positions; no position comes twice."""
+    """Yield the puzzles among the turn starts of a match, or among positions, without repeats."""
     seen: set[str] = set()
     for state in turn_starts(positions) if isinstance(positions, Match) else positions:
         puzzle = make_puzzle(state, limit)
@@ -53,7 +53,7 @@ def find_puzzles(positions: Match | Iterable[State], limit: int = LIMIT) -> Iter
 
 
 def turn_starts(match: Match) -> Iterator[State]:
-    """The position at the start of each turn of a match, the first and the last one included."""
+    """Yield the position at the start of each turn of a match, including the first and the last."""
     turn = 0
     for state in (*(step.before for step in match.steps), match.state):
         if state.turn != turn and not state.is_over:
@@ -62,10 +62,10 @@ def turn_starts(match: Match) -> Iterator[State]:
 
 
 def make_puzzle(state: State, limit: int = LIMIT) -> Puzzle | None:
-    """The puzzle of a position, if it is one.
+    """Return the position as a puzzle, or `None` if it is not one.
 
-    It has exactly one shortest win up to the order of its actions, of two actions or more, and not
-    one that merely fills up a road.
+    A puzzle has exactly one shortest win, not counting the order of its actions. The win has two actions or
+    more and does more than fill up one road.
     """
     if state.is_over:
         return None
@@ -83,14 +83,14 @@ def make_puzzle(state: State, limit: int = LIMIT) -> Puzzle | None:
 def generate(
     count: int, seed: int = 0, edition: str = "ardennes", limit: int = LIMIT, *, level: int = LEVEL
 ) -> Iterator[Puzzle]:
-    """Puzzles from games of the machine against itself; the same seed gives the same ones.
+    """Yield puzzles from games of the machine against itself. The same seed gives the same puzzles.
 
-    `edition` is an id, a path, or either with options as in notation. Ends early when a hundred games
-    in a row bring no new puzzle.
+    `edition` is an id or a path, with options as in notation. Yields fewer than `count` if a hundred games in
+    a row contain no new puzzle.
     """
     seen: set[str] = set()
     game = without = 0
-    while len(seen) < count and without < PATIENCE:
+    while len(seen) < count and without < GAMES_WITHOUT_PUZZLE:
         without += 1
         for puzzle in find_puzzles(_self_play(edition, seed, game, level), limit):
             if _key(puzzle) not in seen and len(seen) < count:
@@ -110,12 +110,12 @@ def _self_play(edition: str, seed: int, game: int, level: int) -> Match:
 
 
 def _is_trivial(actions: tuple[Action, ...]) -> bool:
-    """One action, or placements on one road: nothing has to be found but lengths that fit."""
+    """Whether a win has one action, or only placements on one road."""
     return len(actions) < 2 or len({(action.kind, action.road) for action in actions}) == 1
 
 
 def _key(puzzle: Puzzle) -> str:
-    """What the solver sees, but for the number of the turn."""
+    """What the solver sees, without the turn number: equal puzzles have equal keys."""
     rules, roads, turn, *rest = puzzle.view.split(" ")
     return " ".join((rules, roads, turn[0] + turn[turn.index(":") :], *rest))
 

@@ -18,6 +18,6 @@ def action_odds(position: Position, action: str, evaluator: Evaluator) -> list[f
 def action_preferences(
     position: Position, evaluator: Evaluator, sharpness: float = 1.0
 ) -> list[tuple[int, float]]: ...
-def sketch_turns(
+def sample_turns(
     position: Position, evaluator: Evaluator, count: int, sharpness: float, seed: int
 ) -> list[tuple[float, list[int]]]: ...

@@ -216,7 +216,7 @@ def action_preferences(Position position not None, Evaluator evaluator not None,
     return [(position.rules.id_of[slots[i]], <double>odds[i] / <double>total) for i in range(count)]
 
 
-def sketch_turns(Position position not None, Evaluator evaluator not None, int count, float sharpness,
+def sample_turns(Position position not None, Evaluator evaluator not None, int count, float sharpness,
                  uint64_t seed):
     """Some turns from a position to their end, played by preference: how good the end looks, and the actions.
 

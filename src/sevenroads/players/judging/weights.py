@@ -1,4 +1,4 @@
-"""Where the machine's judgement comes from: weights in a file, made by `lab.tuning`."""
+"""Loads the weights of the linear evaluator from JSON. `lab.tuning` writes these files."""
 
 from __future__ import annotations
 
@@ -12,15 +12,17 @@ from .evaluator import LinearEvaluator
 
 @cache
 def default_evaluator() -> LinearEvaluator:
-    """The weights shipped with the package."""
+    """The evaluator with the weights shipped in the package."""
     source = resources.files(__package__) / "data" / "weights.json"
     return read_evaluator(source.read_text(encoding="utf-8"))
 
 
 def read_evaluator(text: str) -> LinearEvaluator:
+    """An evaluator from the text of a weights file."""
     weights = json.loads(text)
     return LinearEvaluator(weights["value"], weights["actions"])
 
 
 def load_evaluator(path: str) -> LinearEvaluator:
+    """An evaluator from a weights file."""
     return read_evaluator(Path(path).read_text(encoding="utf-8"))

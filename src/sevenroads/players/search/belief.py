@@ -1,10 +1,8 @@
-"""What a viewer may believe of the cards it has not seen.
+"""Bayesian inference of the enemy's objective from its actions, and the set of unseen cards.
 
-An objective is the likelier the better it explains what the enemy did: each of its actions is
-weighed by how the machine's own action preferences would choose with that objective. A floor keeps
-every objective possible, so that a bluff can mislead but never blind. While an enemy acts in ways that
-those preferences explain badly, what it does counts less: its reasons are not ours. What it showed
-before is kept.
+The likelihood of an action under an objective is the probability with which the machine's own preferences
+would choose it. A floor keeps every objective possible, so that a bluff cannot rule one out. Actions of an
+enemy whose play the preferences predict badly count less.
 """
 
 from __future__ import annotations
@@ -21,28 +19,30 @@ from ..base import History, require_view
 from ..judging.evaluator import Evaluator, action_odds, action_preferences
 from ..judging.weights import default_evaluator
 
-#: How much one action counts, and the share of every objective that no single action takes away and that
-#: all of them together leave: so that it is calibrated between strong players (bench/belief.py).
+# Calibrated on games between strong players with bench/belief.py.
+#: The exponent of one action's likelihood.
 TRUST: Final = 1.0
-FLOOR: Final = 0.02
-OPEN_MIND: Final = 0.03
-#: An action counts in full while the last ones were so much likelier by the preferences, as a mean of
-#: logarithms, than what the preferences alone would choose; not at all where they were no likelier. Strong
-#: players stay above it. The greedy planner begins like them, and later acts for reasons of its own.
-FAMILIAR: Final = 0.6
-RECENT: Final = 4
+#: The lowest likelihood of one action, relative to the mean over all objectives.
+LIKELIHOOD_FLOOR: Final = 0.02
+#: The share of the prior that is mixed into the posterior.
+PRIOR_SHARE: Final = 0.03
+#: Mean log-likelihood gain over a player who follows the preferences at which actions count in full; at 0
+#: they do not count. Strong players stay above it; the greedy player drops below it later in the game.
+FULL_TRUST_FIT: Final = 0.6
+#: The fit is an exponential moving average over about this many actions.
+FIT_ACTIONS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """The cards a view leaves open: numbers of objectives and of effects."""
+    """The cards a view does not show, as numbers of objectives and of victory card effects."""
 
     objectives: tuple[int, ...]
     victory_cards: tuple[int, ...]
 
 
 def unseen_cards(view: View) -> Unseen:
-    """Every card that may be in the enemy's hands or in a deck."""
+    """The cards that may be in the enemy's hand or in a deck."""
     rules, layout = view.variant.ruleset, view.layout
     objectives = Counter({number: card.count for number, card in enumerate(rules.objectives)})
     numbers = {card.id: number for number, card in enumerate(rules.objectives)}
@@ -56,50 +56,52 @@ def unseen_cards(view: View) -> Unseen:
 
 
 class Belief:
-    """How likely each objective is to be the enemy's, brought up to date action by action."""
+    """The probability of each objective to be the enemy's, updated action by action."""
 
     def __init__(self, viewer: Side, evaluator: Evaluator | None = None) -> None:
         self.viewer = viewer
         self._evaluator = evaluator or default_evaluator()
-        self._forget()
+        self._reset()
 
-    def _forget(self) -> None:
-        #: By objective: the logarithm of how well it explains the actions beside the others.
+    def _reset(self) -> None:
+        #: The log-likelihood of the enemy's actions under each objective, relative to the mean.
         self._evidence: dict[str, float] = {}
         self._seen = 0
-        #: How well the preferences explain the enemy's last actions.
-        self._fit = FAMILIAR
-        #: R8.2: objectives that the viewer knows to lie in the deck, with the number of cards above each.
+        #: How well the preferences predict the enemy's last actions.
+        self._fit = FULL_TRUST_FIT
+        #: R8.2: objectives that the viewer knows to be in the deck, with the number of cards above each.
         self._buried: list[tuple[str, int]] = []
-        #: The enemy's objective, if it lay in the deck where the viewer knew it.
+        #: The enemy's objective, if it drew a card whose place in the deck the viewer knew.
         self._drawn: str | None = None
 
     def update(self, history: History) -> None:
-        """Take in the actions that have come since the last time."""
+        """Process the actions added since the last call; a shorter history starts again."""
         if len(history) < self._seen:
-            self._forget()
+            self._reset()
         for view, action in history[self._seen :]:
             self.observe(view, action)
         self._seen = len(history)
 
     def observe(self, view: View, action: Action) -> None:
-        """Take in one action; `view` is what the viewer saw before it."""
+        """Process one action; `view` is what the viewer saw before it."""
         if action.card == "new-orders":
-            self._follow_orders(view)
+            self._track_new_orders(view)
         if view.side is self.viewer or action.card == "new-orders":
             return
         odds = action_odds(view.position, action.text, self._evaluator)
         if not odds:
             return
-        self._fit += (math.log(max(odds)) - _expected(view, self._evaluator) - self._fit) / RECENT
-        trust = TRUST * min(1.0, max(0.0, self._fit / FAMILIAR))
+        self._fit += (
+            math.log(max(odds)) - _expected_log_odds(view, self._evaluator) - self._fit
+        ) / FIT_ACTIONS
+        trust = TRUST * min(1.0, max(0.0, self._fit / FULL_TRUST_FIT))
         mean = sum(odds) / len(odds)
         for card, chance in zip(view.variant.ruleset.objectives, odds, strict=True):
-            likelihood = math.log((1 - FLOOR) * chance / mean + FLOOR)
+            likelihood = math.log((1 - LIKELIHOOD_FLOOR) * chance / mean + LIKELIHOOD_FLOOR)
             self._evidence[card.id] = self._evidence.get(card.id, 0.0) + trust * likelihood
 
-    def _follow_orders(self, view: View) -> None:
-        """Someone puts an objective under the deck and draws the top one (R8)."""
+    def _track_new_orders(self, view: View) -> None:
+        """A player puts its objective under the deck and draws the top one (R8)."""
         deck = view.layout.objective_deck
         above = deck if isinstance(deck, int) else len(deck)
         drawn = next((card for card, depth in self._buried if depth == 0), None)
@@ -112,7 +114,7 @@ class Belief:
             self._buried.append((put, above - 1))
 
     def probabilities(self, view: View) -> dict[str, float]:
-        """How likely each objective is; those the viewer knows the enemy cannot hold have 0."""
+        """The probability of each objective; 0 for those that the enemy cannot hold."""
         rules, enemy = view.variant.ruleset, self.viewer.other
         if not rules.objectives:
             return {}
@@ -135,21 +137,22 @@ class Belief:
         }
         whole = sum(weight.values())
         return {
-            card: (1 - OPEN_MIND) * weight[card] / whole + OPEN_MIND * prior[card] / total for card in prior
+            card: (1 - PRIOR_SHARE) * weight[card] / whole + PRIOR_SHARE * prior[card] / total
+            for card in prior
         }
 
 
-def _expected(view: View, evaluator: Evaluator) -> float:
-    """The logarithm of the chance that an action chosen by the preferences has, on average."""
+def _expected_log_odds(view: View, evaluator: Evaluator) -> float:
+    """The mean log-probability of an action drawn by the preferences."""
     odds = action_preferences(view.position, evaluator)
     return sum(chance * math.log(chance) for _, chance in odds if chance > 0)
 
 
 def belief(view: View, history: History = ()) -> dict[str, float]:
-    """How likely each objective is to be the enemy's, for the viewer of a view."""
+    """The probability of each objective to be the enemy's, as the viewer of a view can infer it."""
     require_view(view)
     if view.viewer not in SIDES:
-        raise ValueError("a spectator has no enemy: belief is a player's")
+        raise ValueError("A spectator has no enemy; belief needs a player's view.")
     believer = Belief(Side(view.viewer))
     believer.update(history)
     return believer.probabilities(view)

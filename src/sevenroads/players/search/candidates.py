@@ -1,6 +1,6 @@
-"""A turn as the machine considers it: its actions, what they promise and what they leave the enemy.
+"""Candidate turns: the actions of a turn, its estimated value, and the threats it leaves.
 
-Only what a turn is; how it is found and checked is the business of the players and of the analyst.
+This module only defines them. The searching player and the analyst find and check them.
 """
 
 from __future__ import annotations
@@ -14,11 +14,21 @@ from ...view import View
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """A turn as far as it can be planned: how often it was looked at, and how likely it wins.
+class CandidateAction:
+    """An action at the root of the tree: its visit count, its mean value and its prior."""
 
-    `danger` is how likely the enemy then wins for certain in its next turn; `sure`: it was looked for to the
-    end. `circles`: the turn brings back a position.
+    action: Action
+    visits: int
+    value: float
+    prior: float
+
+
+@dataclass(frozen=True, slots=True)
+class CandidateTurn:
+    """A turn as far as it can be planned: its visit count and its estimated chance of winning.
+
+    `danger` is the probability that the enemy then has a certain win in its next turn. `sure` is false if
+    that check ran out of time or nodes. `circles` is true if the turn repeats a position.
     """
 
     actions: tuple[Action, ...]
@@ -30,17 +40,17 @@ class Turn:
 
     @property
     def worth(self) -> float:
-        """How likely it wins, at most."""
+        """An upper bound on the chance of winning: the value, reduced by danger and repetition."""
         return min(self.value, 1 - self.danger, 0.5 if self.circles else 1.0)
 
 
-def points(winner: Side | None, side: Side) -> float:
-    """What a game that has ended is worth to a side."""
+def outcome_value(winner: Side | None, side: Side) -> float:
+    """The value of a finished game for a side: 1 for a win, 0.5 for a draw, 0 for a loss."""
     return 0.5 if winner is None else float(winner is side)
 
 
-def foreseen(view: View, actions: Sequence[Action]) -> tuple[Action, ...]:
-    """A turn as far as its player can plan it: not with what it would only be shown on the way."""
+def plannable(view: View, actions: Sequence[Action]) -> tuple[Action, ...]:
+    """The part of a turn that its player can plan: it stops where a hidden card would be revealed."""
     hand = list(view.layout.cards[Side(view.viewer).number].hand)
     for number, action in enumerate(actions):
         if action.card is not None:

@@ -20,11 +20,11 @@ class Searcher:
         megabytes: int = 64,
         exploration: float = 1.0,
         caution: float = 0.1,
-        heat: float = 1.0,
+        sharpness: float = 1.0,
         rollout_turns: int = 1,
-        foresight: int = 0,
-        glance: int = 0,
-        uniform: bool = False,
+        tree_win_nodes: int = 0,
+        rollout_win_nodes: int = 0,
+        textbook: bool = False,
     ) -> None: ...
     def forget(self) -> None: ...
     def search(

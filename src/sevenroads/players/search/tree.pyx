@@ -55,11 +55,11 @@ cdef struct Node:
 
 
 cdef struct Settings:
-    float exploration, caution, heat
+    float exploration, caution, sharpness
     int rollout_turns        # -1: none, a new node is judged where it stands
-    int foresight            # nodes of the exact search for each turn that begins in the tree; 0 for none
-    int glance               # the same for each that begins in a rollout
-    int uniform              # a textbook search: UCB1 without priors, random rollouts to the end
+    int tree_win_nodes            # nodes of the exact search for each turn that begins in the tree; 0 for none
+    int rollout_win_nodes               # the same for each that begins in a rollout
+    int textbook              # a textbook search: UCB1 without priors, random rollouts to the end
 
 
 cdef class Searcher:
@@ -83,16 +83,16 @@ cdef class Searcher:
         self.table = NULL
 
     def __init__(self, Rules rules not None, Evaluator evaluator not None, *, int megabytes=64,
-                 float exploration=1.0, float caution=0.1, float heat=1.0, int rollout_turns=1,
-                 int foresight=0, int glance=0, bint uniform=False):
+                 float exploration=1.0, float caution=0.1, float sharpness=1.0, int rollout_turns=1,
+                 int tree_win_nodes=0, int rollout_win_nodes=0, bint textbook=False):
         cdef uint64_t room = <uint64_t>megabytes << 20
         if megabytes < 1:
             raise ValueError("a search needs at least 1 megabyte")
         self.rules = rules
         self.evaluator = evaluator
-        rollout_turns = 0 if uniform else rollout_turns
-        self.settings = Settings(exploration, caution, heat, rollout_turns, foresight, glance, uniform)
-        self.solver = Solver(rules, max(1, foresight))
+        rollout_turns = 0 if textbook else rollout_turns
+        self.settings = Settings(exploration, caution, sharpness, rollout_turns, tree_win_nodes, rollout_win_nodes, textbook)
+        self.solver = Solver(rules, max(1, tree_win_nodes))
         # The table has two places a node, or more.
         self.node_room = <uint32_t>(room // (sizeof(Node) + USUAL_EDGES * sizeof(Edge) + 16))
         self.edge_room = USUAL_EDGES * self.node_room
@@ -253,7 +253,7 @@ cdef uint32_t grow(Searcher s, uint64_t key, const Board* b, float* value) noexc
     node.side = b.side
     node.menaced = False
     node.won = False
-    if s.settings.uniform:
+    if s.settings.textbook:
         memset(preferences, 0, count * sizeof(float))
     elif s.settings.rollout_turns < 0:
         value[0] = s.evaluator.judge(s.rules, &s.plans, b, slots, count, preferences)
@@ -263,7 +263,7 @@ cdef uint32_t grow(Searcher s, uint64_t key, const Board* b, float* value) noexc
         if preferences[i] > most:
             most = preferences[i]
     for i in range(count):
-        preferences[i] = expf((preferences[i] - most) * s.settings.heat)
+        preferences[i] = expf((preferences[i] - most) * s.settings.sharpness)
         total += preferences[i]
     for i in range(count):
         s.edges[s.edge_count] = Edge(preferences[i] / total, 0, 0, slots[i])
@@ -354,7 +354,7 @@ cdef void heed_menace(Searcher s, Node* node, const Board* b) noexcept nogil:
         return
     memcpy(&next, b, sizeof(Board))
     end_turn(&s.rules.tables, &next)
-    if next.result or not wins_now(s.solver, &next, s.settings.glance):
+    if next.result or not wins_now(s.solver, &next, s.settings.rollout_win_nodes):
         return
     node.menaced = True
     for at in range(node.first, node.first + node.edges):
@@ -443,18 +443,18 @@ cdef float roll_out(Searcher s, Board* b, int viewer, uint64_t* stream) noexcept
     cdef int last = b.turn + s.settings.rollout_turns
     cdef int before = stage(b)
     cdef float value
-    if s.settings.uniform:
+    if s.settings.textbook:
         return roll_out_plainly(s, b, viewer, stream)
     while not b.result:
         if stage(b) != before:
             before = stage(b)
-            if foresees_win(s, b, s.settings.glance, AT_A_GLANCE):
+            if foresees_win(s, b, s.settings.rollout_win_nodes, AT_A_GLANCE):
                 return b.side == viewer
         if b.turn > last:
             value = s.evaluator.value(s.rules, &s.plans, b)
             return value if b.side == viewer else 1 - value
         legal(&s.rules.tables, b, words)
-        slot = draw_action(s.evaluator, s.rules, &s.plans, b, words, s.settings.heat, stream)
+        slot = draw_action(s.evaluator, s.rules, &s.plans, b, words, s.settings.sharpness, stream)
         apply(&s.rules.tables, b, slot)
     return verdict(b, viewer)
 
@@ -496,7 +496,7 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
                     path_edges[depth] = NOBODY
                     depth += 1
                     s.nodes[node].won = stage(&b) != before and foresees_win(
-                        s, &b, s.settings.foresight, WITHIN_SIGHT)
+                        s, &b, s.settings.tree_win_nodes, WITHIN_SIGHT)
                     if s.nodes[node].won:
                         value = b.side == viewer
                         break
@@ -514,13 +514,13 @@ cdef double simulate(Searcher s, const Board* root, const Deal* deal, uint64_t c
                 depth += 1
                 value = b.side == viewer
                 break
-            if s.settings.glance and not s.nodes[node].menaced and not (
+            if s.settings.rollout_win_nodes and not s.nodes[node].menaced and not (
                     s.nodes[node].visits & (s.nodes[node].visits - 1)):
                 heed_menace(s, &s.nodes[node], &b)
             before = stage(&b)
             path_nodes[depth] = node
             path_edges[depth] = (
-                descend_plainly(s, &s.nodes[node], stream) if s.settings.uniform
+                descend_plainly(s, &s.nodes[node], stream) if s.settings.textbook
                 else descend(s, &s.nodes[node]))
             apply(&s.rules.tables, &b, s.edges[path_edges[depth]].slot)
             depth += 1

@@ -1,7 +1,7 @@
-"""A greedy one-turn planner: a beam search for the own turn that looks best at its end.
+"""The greedy player: a beam search for the turn that scores best at its end.
 
-It plans with a whole position dealt at random to fit its view, never looks at the enemy's cards and
-never beyond its own turn. When an action reveals a card it plans anew.
+It plans on a position sampled to fit its view, and scores no enemy card. It does not look beyond its own
+turn. After an action that reveals a card it plans again.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from ...rules.tables import Action
 from ...state import State
 from ...view import View
 from ..base import History, require_turn
-from .scoring import Judge
+from .scoring import PositionScorer
 
 _WIDTH: Final = 6
 _DEPTH: Final = 12
 _NOISE: Final = 0.01
 
-#: A line of play within the turn: its score, its actions and where they lead.
-Line = tuple[float, list[Action], State]
+#: A partial turn: its score, its actions and the position after them.
+BeamEntry = tuple[float, list[Action], State]
 
 
 class GreedyPlayer:
@@ -41,7 +41,7 @@ class GreedyPlayer:
         return action
 
     def _after(self, view: View, action: Action) -> str:
-        """The view that should follow if nothing unknown is revealed."""
+        """The view that follows if the action reveals nothing new, as text."""
         if action.kind == "end":
             return ""
         state = State.sample(view, random.Random(0))
@@ -50,13 +50,13 @@ class GreedyPlayer:
 
     def _best_turn(self, view: View) -> list[Action]:
         state = State.sample(view, self._rng)
-        judge = Judge(state.rules.ruleset, state.side)
+        scorer = PositionScorer(state.rules.ruleset, state.side)
         end = state.action(".")
-        beam: list[Line] = [(judge.score(state), [], state)]
+        beam: list[BeamEntry] = [(scorer.score(state), [], state)]
         best_score, best_plan = beam[0][0], [end]
         seen = {state.hash64()}
         for _ in range(_DEPTH):
-            children = [child for line in beam for child in self._children(judge, line, seen)]
+            children = [child for entry in beam for child in self._children(scorer, entry, seen)]
             children.sort(key=lambda child: -child[0])
             beam = []
             for score, plan, node in children[: self._width]:
@@ -66,8 +66,8 @@ class GreedyPlayer:
                     beam.append((score, plan, node))
         return best_plan
 
-    def _children(self, judge: Judge, line: Line, seen: set[int]) -> list[Line]:
-        _, plan, node = line
+    def _children(self, scorer: PositionScorer, entry: BeamEntry, seen: set[int]) -> list[BeamEntry]:
+        _, plan, node = entry
         children = []
         for action in node.legal_actions():
             child = node.copy()
@@ -75,6 +75,6 @@ class GreedyPlayer:
             key = child.hash64()
             if action.kind != "end" and key not in seen:
                 seen.add(key)
-                score = judge.score(child) + self._rng.random() * _NOISE
+                score = scorer.score(child) + self._rng.random() * _NOISE
                 children.append((score, [*plan, action], child))
         return children

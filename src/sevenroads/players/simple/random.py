@@ -1,4 +1,4 @@
-"""A player without a plan: any legal action, each as likely as the others."""
+"""The random player: chooses uniformly among the legal actions."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How good a position looks to one side at the end of its turn: the greedy planner's eye.
+"""A hand-written score of a position for one side at the end of its turn, used by the greedy player.
 
-A handful of things a player would name: roads held and wanted, reach, what the enemy could sweep
-away or conquer next, blocked units. It sees a whole position but looks at no enemy card.
+It counts conquered and wanted roads, reach, units the enemy could sweep, open roads and blocked units.
+It ignores the enemy's cards.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ _OPEN_DOOR: Final = 30.0
 _RUN: Final = 12.0
 
 
-class Judge:
-    """Judges positions of one game for one side."""
+class PositionScorer:
+    """Scores the positions of one game for one side."""
 
     def __init__(self, rules: Ruleset, side: Side) -> None:
         self.side = side
@@ -34,6 +34,7 @@ class Judge:
         self._beats = {(a.letter, b.letter): beats(a, b) for a in rules.army for b in rules.army}
 
     def score(self, state: State) -> float:
+        """The score of a position; higher is better for the side."""
         if (outcome := state.outcome) is not None:
             return 0.0 if outcome.winner is None else WIN if outcome.winner is self.side else -WIN
         wanted = self._wanted(state)
@@ -49,7 +50,7 @@ class Judge:
         return total + _HELD[min(held[self.side], 2)] - _HELD[min(held[self.side.other], 2)]
 
     def _wanted(self, state: State) -> frozenset[int]:
-        """The roads the own objective speaks of."""
+        """The roads that the side's objective names."""
         card = self._objectives.get(state.layout().cards[self.side.number].objective or "")
         if card is None:
             return frozenset()
@@ -64,7 +65,7 @@ class Judge:
         )
         score = (own_reach - enemy_reach) * (_WANTED_REACH if wanted else _REACH)
         if not own.units:
-            # Four placements and what already stands: nothing is in the way.
+            # A turn of four placements covers about 13 tiles, and no unit is in the way.
             return score - _OPEN_DOOR * max(0.0, 1 - gap / 13) ** 2 * 4
         if not enemy.units:
             return score + _RUN * max(0.0, 1 - gap / 13) ** 2 * (2 if wanted else 1)
@@ -79,7 +80,7 @@ class Judge:
         return score
 
     def _sweep(self, attacker: str, line: str) -> int:
-        """The tiles an attack would clear of a line, from its front (R5.3, R5.4)."""
+        """One more than the tiles that an attack would clear from the front of a line (R5.3, R5.4)."""
         most = self.units[attacker].sweep or len(line)
         cleared = 0
         for letter in reversed(line[-most:]):

@@ -9,8 +9,8 @@ from typing import Final
 
 from ...game import from_record
 from ...notation import read_record
-from ...players import Limit
-from ...players.analyst.analysis import Judgement, Line, analyse, belief, report_turn, seen_before
+from ...players import SearchLimit
+from ...players.analyst.analysis import TurnAssessment, Variation, analyse, belief, report_turn, seen_before
 from ...players.analyst.explain import Reason, explain_turn
 from ...rules.errors import InvalidNotation
 from ...rules.types import SIDES
@@ -20,8 +20,8 @@ from .. import wire
 from ..store.edition_files import CATALOG, Files, lend
 from .thinking import Thought, seen
 
-HINT: Final = Limit(seconds=1.0)
-REVIEW: Final = Limit(nodes=600)
+HINT: Final = SearchLimit(seconds=1.0)
+REVIEW: Final = SearchLimit(nodes=600)
 LINES: Final = 3
 REASONS: Final = 4
 
@@ -31,7 +31,7 @@ def hint(thought: Thought) -> wire.Hint:
     lend(dict(thought.files))
     view = thought.sight.view(thought.viewer)
     found = analyse(view, HINT, multipv=LINES, history=seen(thought))
-    return wire.Hint(lines=tuple(_line(view, line) for line in found.lines))
+    return wire.Hint(lines=tuple(_line(view, line) for line in found.variations))
 
 
 def hint_position(position: str, files: Files) -> wire.Hint:
@@ -40,7 +40,7 @@ def hint_position(position: str, files: Files) -> wire.Hint:
     state = State.parse(position, CATALOG)
     view = state.view(state.side)
     found = analyse(view, HINT, multipv=LINES)
-    return wire.Hint(lines=tuple(_line(view, line) for line in found.lines))
+    return wire.Hint(lines=tuple(_line(view, line) for line in found.variations))
 
 
 def review(record: str, turn: int, files: Files) -> wire.TurnReview:
@@ -64,7 +64,7 @@ def review(record: str, turn: int, files: Files) -> wire.TurnReview:
     )
 
 
-def _line(view: View, line: Line) -> wire.HintLine:
+def _line(view: View, line: Variation) -> wire.HintLine:
     return wire.HintLine(
         win=round(line.win, 4),
         actions=tuple(action.text for action in line.actions),
@@ -72,7 +72,7 @@ def _line(view: View, line: Line) -> wire.HintLine:
     )
 
 
-def _judgement(judgement: Judgement) -> wire.JudgementView:
+def _judgement(judgement: TurnAssessment) -> wire.JudgementView:
     return wire.JudgementView(
         before=round(judgement.before, 4),
         after=round(judgement.after, 4),

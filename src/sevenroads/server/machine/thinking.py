@@ -28,7 +28,7 @@ DEADLINE: Final = 5.0
 #: Of the deadline, what must be left beyond the level's thinking time for a call to begin at all.
 SPARE: Final = 1.0
 #: The highest level that searches nothing at all: a turn of it takes two or three milliseconds.
-QUICK_LEVEL: Final = max(level.number for level in LEVELS if level.impulse and not level.impulse.exact)
+QUICK_LEVEL: Final = max(level.number for level in LEVELS if level.heuristics and not level.heuristics.exact)
 #: Memory for the tree of a level that searches; a worker thinks about one turn at a time.
 MEGABYTES: Final = 64
 
@@ -152,7 +152,7 @@ def play_turn(thought: Thought, level: int, seed: int) -> tuple[str, ...]:
     """The turn of a level. One player makes all of it, so that it keeps its tree and its plan."""
     lend(dict(thought.files))
     setting = LEVELS[level - 1]
-    player = level_player(level, seed, megabytes=None if setting.impulse else MEGABYTES)
+    player = level_player(level, seed, megabytes=None if setting.heuristics else MEGABYTES)
     return _turn(player, thought.sight.view(thought.viewer), seen(thought, setting.memory))
 
 
