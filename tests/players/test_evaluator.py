@@ -19,7 +19,7 @@ from sevenroads.players.judging.evaluator import (
     value_features,
 )
 from sevenroads.players.judging.weights import default_evaluator
-from sevenroads.players.search.tree import Searcher
+from sevenroads.players.search.tree import TreeSearch
 from sevenroads.rules.kernel import Position
 
 VALUE = [0.01 * (i % 17 - 8) for i in range(LinearEvaluator.VALUE_SIZE)]
@@ -64,7 +64,7 @@ def test_what_is_written_in_python_gives_the_search_that_the_compiled_weights_gi
     state = middle()
     found = []
     for evaluator in (LinearEvaluator(VALUE, ACTIONS), InPython()):
-        searcher = Searcher(state.rules, evaluator, megabytes=2, rollout_turns=-1)
+        searcher = TreeSearch(state.rules, evaluator, megabytes=2, rollout_turns=-1)
         found.append(searcher.search(state, (), (), (), seed=5, nodes=60))
     for compiled, slow in zip(*found, strict=True):
         assert slow[:2] == compiled[:2]
@@ -74,7 +74,7 @@ def test_what_is_written_in_python_gives_the_search_that_the_compiled_weights_gi
 def test_it_is_looked_at_once_for_each_new_position_when_there_are_no_rollouts() -> None:
     state = middle()
     evaluator = InPython()
-    searcher = Searcher(state.rules, evaluator, megabytes=2, rollout_turns=-1)
+    searcher = TreeSearch(state.rules, evaluator, megabytes=2, rollout_turns=-1)
     searcher.search(state, (), (), (), seed=5, nodes=50)
     assert 0 < evaluator.looks <= 50
 
@@ -82,7 +82,9 @@ def test_it_is_looked_at_once_for_each_new_position_when_there_are_no_rollouts()
 def test_with_rollouts_it_also_plays_them() -> None:
     state = middle()
     evaluator = InPython()
-    Searcher(state.rules, evaluator, megabytes=2, rollout_turns=0).search(state, (), (), (), seed=5, nodes=20)
+    TreeSearch(state.rules, evaluator, megabytes=2, rollout_turns=0).search(
+        state, (), (), (), seed=5, nodes=20
+    )
     assert evaluator.looks > 40
 
 
@@ -162,7 +164,7 @@ def test_what_goes_wrong_in_it_reaches_the_caller(
     evaluator: PythonEvaluator, error: type[Exception], said: str, turns: int
 ) -> None:
     state = middle()
-    searcher = Searcher(state.rules, evaluator, megabytes=1, rollout_turns=turns)
+    searcher = TreeSearch(state.rules, evaluator, megabytes=1, rollout_turns=turns)
     for _ in range(2):
         with pytest.raises(error, match=said):
             searcher.search(state, (), (), (), seed=1, nodes=30)
@@ -173,13 +175,13 @@ def test_what_goes_wrong_in_it_reaches_the_caller(
 def test_a_textbook_search_asks_nobody() -> None:
     state = middle()
     for turns in (-1, 1):
-        searcher = Searcher(state.rules, Fails(), megabytes=1, rollout_turns=turns, textbook=True)
+        searcher = TreeSearch(state.rules, Fails(), megabytes=1, rollout_turns=turns, textbook=True)
         assert searcher.search(state, (), (), (), seed=1, nodes=30)
 
 
 def test_the_machine_judges_without_rollouts_as_well() -> None:
     state = middle()
-    searcher = Searcher(state.rules, default_evaluator(), megabytes=1, rollout_turns=-1)
+    searcher = TreeSearch(state.rules, default_evaluator(), megabytes=1, rollout_turns=-1)
     found = searcher.search(state, (), (), (), seed=1, nodes=200)
     assert sum(visits for _, visits, _, _ in found) == 199
 

@@ -19,7 +19,7 @@ from sevenroads.players.judging.evaluator import LinearEvaluator, value_features
 from sevenroads.players.judging.weights import default_evaluator
 from sevenroads.players.search import player as searching
 from sevenroads.players.search.candidates import plannable
-from sevenroads.players.search.tree import Searcher
+from sevenroads.players.search.tree import TreeSearch
 
 from .test_defence import MINES_IN_THE_WAY
 
@@ -125,7 +125,7 @@ def test_an_event_of_the_callers_cancels_for_as_long_as_it_is_set() -> None:
 @pytest.mark.parametrize("megabytes", [1, 3, 64])
 def test_the_tree_takes_no_more_memory_than_it_may(megabytes: int) -> None:
     rules = State.new("ardennes", seed=1).rules
-    tree = Searcher(rules, default_evaluator(), megabytes=megabytes)
+    tree = TreeSearch(rules, default_evaluator(), megabytes=megabytes)
     assert megabytes << 19 < tree.bytes <= megabytes << 20
 
 
@@ -147,7 +147,7 @@ def resident() -> int:
 def test_a_full_tree_makes_room_and_keeps_what_was_looked_at_most() -> None:
     """With a megabyte there is room for some two thousand positions."""
     state = middle(7)
-    searcher = Searcher(state.rules, default_evaluator(), megabytes=1)
+    searcher = TreeSearch(state.rules, default_evaluator(), megabytes=1)
     found = searcher.search(state, (), (), (), 1, 0.0, 20_000)
     assert sum(entry[1] for entry in found) == 19_999
     best = max(found, key=lambda entry: entry[1])
@@ -161,7 +161,7 @@ def test_a_search_with_little_memory_goes_on_learning() -> None:
     state = middle(7)
     values = []
     for megabytes in (1, 64):
-        searcher = Searcher(state.rules, default_evaluator(), megabytes=megabytes)
+        searcher = TreeSearch(state.rules, default_evaluator(), megabytes=megabytes)
         searcher.search(state, (), (), (), 1, 0.0, 20_000)
         values.append(searcher.value)
     assert values[0] == pytest.approx(values[1], abs=0.05)
@@ -169,7 +169,7 @@ def test_a_search_with_little_memory_goes_on_learning() -> None:
 
 def test_a_textbook_search_tries_everything_before_it_tries_anything_again() -> None:
     state = middle(7)
-    searcher = Searcher(state.rules, default_evaluator(), megabytes=4, exploration=0.7, textbook=True)
+    searcher = TreeSearch(state.rules, default_evaluator(), megabytes=4, exploration=0.7, textbook=True)
     actions = len(state.legal_actions())
     found = searcher.search(state, (), (), (), 1, 0.0, actions + 1)
     assert [entry[1] for entry in found] == [1] * actions
@@ -235,7 +235,7 @@ def test_a_simulation_does_not_go_in_circles() -> None:
     state = State.parse(
         "ardennes TPTPSMYMM|P/|MPMC12!/MM|PMTTTT/!CCPPPTTP|/T|CP10/T|PP6/|MMSTTTG! s48:0 14/- 37/- 35/- -"
     )
-    searcher = Searcher(state.rules, default_evaluator(), megabytes=4)
+    searcher = TreeSearch(state.rules, default_evaluator(), megabytes=4)
     ((_, visits, _, _),) = searcher.search(state, (), (), (), 5, nodes=2000)
     assert visits == 1999
 
@@ -260,7 +260,7 @@ def test_the_tree_knows_the_wins_of_the_next_turn_from_few_simulations() -> None
     state = State.parse(ENEMY_AT_THE_DOOR.replace("n9:4", "n9:0"))
     given_up = {}
     for tree_win_nodes in (0, 1000):
-        searcher = Searcher(state.rules, default_evaluator(), megabytes=4, tree_win_nodes=tree_win_nodes)
+        searcher = TreeSearch(state.rules, default_evaluator(), megabytes=4, tree_win_nodes=tree_win_nodes)
         found = searcher.search(state, (), (), (), 5, nodes=400)
         given_up[tree_win_nodes] = next(
             entry[2] for entry in found if state.rules.actions[entry[0]].kind == "end"
@@ -370,13 +370,13 @@ def test_an_empty_or_non_positive_limit_is_rejected(values: dict[str, float], sa
 
 def test_a_search_refuses_what_it_cannot_search() -> None:
     state = State.new("ardennes", seed=1)
-    searcher = Searcher(state.rules, default_evaluator(), megabytes=1)
-    with pytest.raises(ValueError, match="another game"):
+    searcher = TreeSearch(state.rules, default_evaluator(), megabytes=1)
+    with pytest.raises(ValueError, match="other rules"):
         searcher.search(State.new("dday", seed=1), (), (), (), 1, nodes=5)
     with pytest.raises(ValueError, match="time or a number"):
         searcher.search(state, (), (), (), 1)
     ended = State.parse("ardennes |/|/|/|/|/|/| s1:4#n 13/- 14/- -/- -")
     with pytest.raises(ValueError, match="ended"):
-        Searcher(ended.rules, default_evaluator(), megabytes=1).search(ended, (), (), (), 1, nodes=5)
+        TreeSearch(ended.rules, default_evaluator(), megabytes=1).search(ended, (), (), (), 1, nodes=5)
     with pytest.raises(ValueError, match="weights"):
         LinearEvaluator([0.0], [0.0])

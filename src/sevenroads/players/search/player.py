@@ -30,7 +30,7 @@ from ..search_limit import SearchLimit
 from .belief import Belief, unseen_cards
 from .candidates import CandidateAction, CandidateTurn, outcome_value, plannable
 from .settings import SearchSettings
-from .tree import Searcher
+from .tree import TreeSearch
 
 # Shares of the time left for the turn: the tree search of one action; the tree search of an analysis, which
 # plays no turn; the exact searches for a win, for threats and for a defence; the evaluation of the turn after
@@ -98,7 +98,7 @@ class SearchPlayer:
         self._cancel = cancel or threading.Event()
         self._evaluator = evaluator or default_evaluator()
         self._seed = seed
-        self._searchers: list[Searcher] = []
+        self._trees: list[TreeSearch] = []
         self._belief: Belief | None = None
         self._plan = _TurnPlan()
         #: Positions in which the enemy was already to move, and how much of the history they come from
@@ -204,35 +204,35 @@ class SearchPlayer:
 
     def think_open(self, state: State, limit: SearchLimit) -> list[CandidateAction]:
         """Search with all cards open. Only for the analysis of finished games."""
-        searcher = self._searchers_for(state.rules)[0]
+        tree = self._trees_for(state.rules)[0]
         seconds, nodes = limit.seconds or 0.0, limit.nodes or 0
-        found = searcher.search(state, (), (), (), self._seed, seconds, nodes, cancel=self._cancel)
+        found = tree.search(state, (), (), (), self._seed, seconds, nodes, cancel=self._cancel)
         self._search_ended()
         return _merge(state.rules, [found])
 
     def evaluate_open(self, state: State, side: Side, limit: SearchLimit) -> float:
         """A side's chance of winning with all cards open. Only for the analysis of finished games."""
-        searcher = self._searchers_for(state.rules)[0]
+        tree = self._trees_for(state.rules)[0]
         seconds, nodes = limit.seconds or 0.0, limit.nodes or 0
-        searcher.search(state, (), (), (), self._seed, seconds, nodes, side.number, self._cancel)
+        tree.search(state, (), (), (), self._seed, seconds, nodes, side.number, self._cancel)
         self._search_ended()
-        return searcher.value
+        return tree.value
 
     def follow(self, state: State, first: Action) -> list[Action]:
         """The most visited turn in the tree from a whole position that begins with an action."""
-        line = self._searchers_for(state.rules)[0].best_turn(state, state.rules.number(first))
+        line = self._trees_for(state.rules)[0].best_turn(state, state.rules.number(first))
         return [state.rules.actions[action] for action in line]
 
     # ------------------------------------------------------------ tree search
 
     def _search(self, view: View, weights: Sequence[float], limit: SearchLimit) -> list[CandidateAction]:
-        searchers = self._searchers_for(view.variant.rules)
+        trees = self._trees_for(view.variant.rules)
         unseen = unseen_cards(view)
         root = view.position
         seconds, nodes = limit.seconds or 0.0, limit.nodes or 0
 
         def run(number: int) -> list[tuple[int, int, float | None, float]]:
-            return searchers[number].search(
+            return trees[number].search(
                 root,
                 weights,
                 unseen.objectives,
@@ -244,16 +244,16 @@ class SearchPlayer:
             )
 
         rng = random.Random(f"{self._seed} {view}")
-        seeds = [rng.getrandbits(63) for _ in searchers]
-        if len(searchers) == 1:
+        seeds = [rng.getrandbits(63) for _ in trees]
+        if len(trees) == 1:
             return _merge(root.rules, [run(0)])
-        with ThreadPoolExecutor(len(searchers)) as pool:
-            return _merge(root.rules, list(pool.map(run, range(len(searchers)))))
+        with ThreadPoolExecutor(len(trees)) as pool:
+            return _merge(root.rules, list(pool.map(run, range(len(trees)))))
 
     def _value(self, view: View, weights: Sequence[float], limit: SearchLimit) -> float:
         unseen = unseen_cards(view)
-        searcher = self._searchers_for(view.variant.rules)[0]
-        searcher.search(
+        tree = self._trees_for(view.variant.rules)[0]
+        tree.search(
             view.position,
             weights,
             unseen.objectives,
@@ -264,14 +264,14 @@ class SearchPlayer:
             Side(view.viewer).number,
             self._cancel,
         )
-        return searcher.value
+        return tree.value
 
-    def _searchers_for(self, rules: Rules) -> list[Searcher]:
+    def _trees_for(self, rules: Rules) -> list[TreeSearch]:
         """One tree per thread, kept as long as the rules stay the same."""
-        if not self._searchers or self._searchers[0].rules is not rules:
+        if not self._trees or self._trees[0].rules is not rules:
             settings = self.settings
-            self._searchers = [
-                Searcher(
+            self._trees = [
+                TreeSearch(
                     rules,
                     self._evaluator,
                     megabytes=max(1, settings.megabytes // settings.threads),
@@ -284,7 +284,7 @@ class SearchPlayer:
                 )
                 for _ in range(settings.threads)
             ]
-        return self._searchers
+        return self._trees
 
     def _weights(self, view: View, history: History) -> Sequence[float]:
         """The probability of each objective to be the enemy's."""

@@ -5,7 +5,7 @@ from ...rules.kernel import Position
 from ...rules.tables import Rules
 from ..judging.evaluator import Evaluator
 
-class Searcher:
+class TreeSearch:
     rules: Rules
     evaluator: Evaluator
     simulations: int
@@ -26,7 +26,7 @@ class Searcher:
         rollout_win_nodes: int = 0,
         textbook: bool = False,
     ) -> None: ...
-    def forget(self) -> None: ...
+    def clear(self) -> None: ...
     def search(
         self,
         root: Position,
