@@ -1,0 +1,150 @@
+"""The documentation agrees with the repository: links, paths, settings, commands and code examples.
+
+`tests/server/web/test_documents.py` checks what the pages say about the server's messages and limits.
+"""
+
+from __future__ import annotations
+
+import doctest
+import io
+import re
+from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from sevenroads.cli import main
+from sevenroads.server.runtime import settings
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted(
+    [
+        *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "web/README.md")),
+        *(ROOT / "deploy").glob("*.md"),
+        *(ROOT / "docs").rglob("*.md"),
+    ]
+)
+#: A path of the repository in code style; a `*` or `…` stands for several.
+PATH = re.compile(r"`((?:src|tests|web|bench|docs|scripts|deploy)/[^`\s]*)`")
+#: A path inside the package in code style, such as `exact/endings.pyx` or `server/store/database.py`.
+MODULE = re.compile(r"`([a-z_]+(?:/[a-z_0-9]+)*/[a-z_0-9]+\.(?:py|pyx|pxd|json))`")
+LINK = re.compile(r"\[[^\]]*\]\(([^)\s]+)\)|(?:src|srcset)=\"([^\"]+)\"")
+#: A call of the command line: at the start, behind a prompt, a pipe, a folder or a variable.
+COMMAND = re.compile(r"(?:^|[|$] |bin/|[A-Z]=\S+ )sevenroads ([a-z][a-z-]*)([^|#]*)")
+#: The first line of the bytes that a commitment hashes; it is not a command.
+COMMITMENT = "sevenroads deal 1"
+FENCE = re.compile(r"^ *```(\w*)\n(.*?)^ *```", re.DOTALL | re.MULTILINE)
+
+
+def page_id(page: Path) -> str:
+    return str(page.relative_to(ROOT))
+
+
+def prose(page: Path) -> str:
+    """The page without its code blocks."""
+    return FENCE.sub("", page.read_text(encoding="utf-8"))
+
+
+def anchors(page: Path) -> set[str]:
+    """The targets of a page: explicit ids, and its headings as GitHub names them."""
+    text = prose(page)
+    found = set(re.findall(r'<a id="([^"]+)"></a>', text))
+    for heading in re.findall(r"^#+ (.+)$", text, re.MULTILINE):
+        plain = re.sub(r"\[([^\]]*)\]\([^)]*\)", r"\1", heading).replace("`", "").strip().lower()
+        found.add(re.sub(r"[^\w\- ]", "", plain).replace(" ", "-"))
+    return found
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_link_leads_to_a_file_and_an_anchor_that_exist(page: Path) -> None:
+    broken = []
+    for link in (first or second for first, second in LINK.findall(prose(page))):
+        if re.match(r"[a-z]+:", link):
+            continue
+        file, _, anchor = link.partition("#")
+        target = (page.parent / file).resolve() if file else page
+        if not target.exists() or (anchor and target.suffix == ".md" and anchor not in anchors(target)):
+            broken.append(link)
+    assert broken == []
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_path_named_on_a_page_exists(page: Path) -> None:
+    if page.name == "CHANGELOG.md":
+        return
+    text = prose(page)
+    missing = [
+        path for path in PATH.findall(text) if not _exists(ROOT, path) and not _exists(page.parent, path)
+    ]
+    package = ROOT / "src" / "sevenroads"
+    homes = [ROOT / "src", page.parent, package, package / "players", package / "server", package / "rules"]
+    missing += [path for path in MODULE.findall(text) if not any(_exists(home, path) for home in homes)]
+    assert missing == []
+
+
+def _exists(folder: Path, path: str) -> bool:
+    path = path.split("::")[0].rstrip("/")
+    if path.startswith("src/sevenroads/server/static"):
+        return True  # written by the build
+    if any(sign in path for sign in ("*", "<", "NNNN", "LANGUAGE")):
+        pattern = re.sub(r"<[^>]+>|NNNN|LANGUAGE", "*", path)
+        return any(folder.glob(pattern))
+    return (folder / path).exists()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_setting_named_on_a_page_exists(page: Path) -> None:
+    if page.name == "CHANGELOG.md":
+        return
+    known = {name for name, _, _ in settings.describe_settings()} | settings.OTHERS
+    named = set(re.findall(r"SEVENROADS_[A-Z]+(?:_[A-Z]+)*", page.read_text(encoding="utf-8")))
+    assert {name for name in named - known if not name.startswith("SEVENROADS_TEST")} == set()
+
+
+@cache
+def help_text(command: str) -> str:
+    """What `sevenroads COMMAND --help` prints; empty if there is no such command."""
+    with redirect_stdout(io.StringIO()) as out, redirect_stderr(io.StringIO()), pytest.raises(SystemExit):
+        main([command, "--help"])
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_command_and_option_named_on_a_page_exists(page: Path) -> None:
+    unknown = []
+    for line in shell_lines(page):
+        for command, rest in COMMAND.findall(line):
+            options = re.findall(r" (--[a-z0-9][a-z0-9-]*)", rest)
+            if line != COMMITMENT and not all(part in help_text(command) for part in (command, *options)):
+                unknown.append(line)
+    assert unknown == []
+
+
+def shell_lines(page: Path) -> list[str]:
+    """The lines of code blocks without a language, and the code in the prose."""
+    text = page.read_text(encoding="utf-8")
+    blocks = [line for kind, block in FENCE.findall(text) if not kind for line in block.splitlines()]
+    return blocks + re.findall(r"`([^`\n]+)`", prose(page))
+
+
+def test_every_python_example_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    ran = 0
+    for page in PAGES:
+        blocks = [
+            block for kind, block in FENCE.findall(page.read_text(encoding="utf-8")) if kind == "python"
+        ]
+        names: dict[str, object] = {}
+        for block in blocks:
+            if ">>>" in block:
+                example = doctest.DocTestParser().get_doctest(block, names, page_id(page), str(page), 0)
+                assert (
+                    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(example, clear_globs=False).failed
+                    == 0
+                )
+                names = example.globs
+            else:
+                exec(compile(block, page_id(page), "exec"), names)
+            ran += 1
+    assert ran >= 8
