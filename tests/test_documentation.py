@@ -25,6 +25,9 @@ PAGES = sorted(
         *(ROOT / "docs").rglob("*.md"),
     ]
 )
+PACKAGE = ROOT / "src" / "sevenroads"
+#: The folders that a path on a page may start from.
+HOMES = [ROOT, ROOT / "src", PACKAGE, PACKAGE / "players", PACKAGE / "server", PACKAGE / "rules"]
 #: A path of the repository in code style; a `*` or `…` stands for several.
 PATH = re.compile(r"`((?:src|tests|web|bench|docs|scripts|deploy)/[^`\s]*)`")
 #: A path inside the package in code style, such as `exact/endings.pyx` or `server/store/database.py`.
@@ -77,9 +80,11 @@ def test_every_path_named_on_a_page_exists(page: Path) -> None:
     missing = [
         path for path in PATH.findall(text) if not _exists(ROOT, path) and not _exists(page.parent, path)
     ]
-    package = ROOT / "src" / "sevenroads"
-    homes = [ROOT / "src", page.parent, package, package / "players", package / "server", package / "rules"]
-    missing += [path for path in MODULE.findall(text) if not any(_exists(home, path) for home in homes)]
+    missing += [
+        path
+        for path in MODULE.findall(text)
+        if not any(_exists(home, path) for home in (page.parent, *HOMES))
+    ]
     assert missing == []
 
 
@@ -87,10 +92,21 @@ def _exists(folder: Path, path: str) -> bool:
     path = path.split("::")[0].rstrip("/")
     if path.startswith("src/sevenroads/server/static"):
         return True  # written by the build
-    if any(sign in path for sign in ("*", "<", "NNNN", "LANGUAGE")):
-        pattern = re.sub(r"<[^>]+>|NNNN|LANGUAGE", "*", path)
+    if any(sign in path for sign in ("*", "<", "NNNN", "LANGUAGE", "NAME")):
+        pattern = re.sub(r"<[^>]+>|NNNN|LANGUAGE|NAME", "*", path)
         return any(folder.glob(pattern))
     return (folder / path).exists()
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_name_is_in_the_file_that_a_page_gives_for_it(page: Path) -> None:
+    """A page writes `path`: `name` for a class, function or field in a file."""
+    missing = []
+    for path, name in re.findall(r"`([\w./-]+\.\w+)`: `([\w.]+)`", prose(page)):
+        file = next(home / path for home in HOMES if (home / path).is_file())
+        if not re.search(rf"\b{re.escape(name.rpartition('.')[2])}\b", file.read_text(encoding="utf-8")):
+            missing.append(f"{path}: {name}")
+    assert missing == []
 
 
 @pytest.mark.parametrize("page", PAGES, ids=page_id)
