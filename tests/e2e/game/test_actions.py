@@ -126,7 +126,7 @@ def test_a_turn_is_undone_and_begun_anew(meet: Meet, way: type[Hand]) -> None:
     else:
         hand.press(page.get_by_role("button", name="Undo"))
     expect(road).to_have_accessible_name(re.compile("front: tank. Allies"))
-    hand.press(page.get_by_role("button", name="Restart the turn"))
+    hand.press(page.get_by_role("button", name="Restart turn"))
     expect(road).to_have_accessible_name(re.compile("Germans: no line"))
     expect(page.get_by_role("img", name="Action points left: 8")).to_be_visible()
 

@@ -96,13 +96,13 @@ def test_the_log_tells_the_whole_game_after_the_page_was_opened_again(meet: Meet
     person: Person = meet(None, **CALM)
     person.open(person.sit_at(position(), SAME))
     page, hand = person.page, Mouse(person)
-    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="I'm ready").click()
     hand.do("T3")
     hand.do("P3")
     page.reload()
-    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="I'm ready").click()
     hand.do("M4")
-    lines = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    lines = page.get_by_role("list", name="Game log").get_by_role("listitem")
     expect(lines).to_have_text([re.compile("tank"), re.compile("private"), re.compile("anti-tank mine")])
 
 
@@ -112,8 +112,10 @@ def test_both_see_the_coin_that_decides_who_begins(meet: Meet) -> None:
     ada.page.get_by_label("Starting player").select_option("coin")
     ada.page.get_by_role("button", name="Open the table").click()
     ben.page.goto(ada.page.get_by_label("Invite link", exact=True).input_value())
-    ben.page.get_by_role("button", name="Sit down").click()
-    coins = [one.page.get_by_role("status").filter(has_text="The coin says: ") for one in (ada, ben)]
+    ben.page.get_by_role("button", name="Join").click()
+    coins = [
+        one.page.get_by_role("status").filter(has_text="Starting player by coin toss: ") for one in (ada, ben)
+    ]
     for coin in coins:
         expect(coin).to_be_visible()
     told = coins[0].inner_text()

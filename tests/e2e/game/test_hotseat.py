@@ -18,7 +18,7 @@ def test_a_curtain_falls_between_turns_and_hides_the_others_cards(meet: Meet) ->
     page, hand = person.page, Mouse(person)
     start = position("PT|/|/|/|/|/|/|", south="17/sabotage", north="26/withdrawal")
     person.open(person.sit_at(start, SAME))
-    ready = page.get_by_role("button", name="I am ready")
+    ready = page.get_by_role("button", name="I'm ready")
 
     def nothing_of(*words: str) -> None:
         shown = page.content()
@@ -30,7 +30,7 @@ def test_a_curtain_falls_between_turns_and_hides_the_others_cards(meet: Meet) ->
     expect(page.locator("svg.board .mark")).to_have_count(0)
     ready.click()
     expect(page.get_by_text("Sabotage")).to_be_visible()
-    objective = page.get_by_role("button", name="Hold to see your objective")
+    objective = page.get_by_role("button", name="Press and hold to see your objective")
     objective.hover()
     page.mouse.down()
     expect(page.get_by_text("Conquer roads 1 and 7.")).to_be_visible()
@@ -57,7 +57,7 @@ def test_what_the_server_sends_to_one_screen_shows_one_side_at_a_time(meet: Meet
     page = person.page
     person.open(person.sit_at(position(south="17/sabotage", north="26/withdrawal"), SAME))
     hand = Mouse(person)
-    ready = page.get_by_role("button", name="I am ready")
+    ready = page.get_by_role("button", name="I'm ready")
     ready.click()
     hand.do("T1")
     hand.do(".")

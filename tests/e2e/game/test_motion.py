@@ -54,7 +54,7 @@ def test_it_is_silent_until_sounds_are_switched_on(meet: Meet) -> None:
     page.wait_for_timeout(200)
     assert page.evaluate("window.contexts") == 0
     page.get_by_role("button", name="Menu").click()
-    sounds = page.get_by_role("checkbox", name="Sounds")
+    sounds = page.get_by_role("checkbox", name="Sound")
     expect(sounds).not_to_be_checked()
     sounds.check()
     page.keyboard.press("Escape")

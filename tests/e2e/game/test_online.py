@@ -88,7 +88,7 @@ def test_two_meet_by_an_invite_link_and_see_each_others_actions(meet: Meet) -> N
     page.goto(link.partition("#")[0])
     expect(page.get_by_label("Invite link", exact=True)).to_have_value(link)
     ben.page.goto(link)
-    ben.page.get_by_role("button", name="Sit down").tap()
+    ben.page.get_by_role("button", name="Join").tap()
     page.locator("svg.board").wait_for()
     ben.page.locator("svg.board").wait_for()
     Mouse(ada).do("T3")
@@ -149,10 +149,10 @@ def test_a_game_goes_on_after_the_server_was_killed(meet: Meet, site: ServerProc
     Mouse(ada).do("T3")
     site.kill()
     for person in (ada, ben):
-        expect(person.page.get_by_text("The server is away. We keep trying.")).to_be_visible()
+        expect(person.page.get_by_text("Can't reach the server. Reconnecting…")).to_be_visible()
     site.start()
     for person in (ada, ben):
-        expect(person.page.get_by_text("The server is away. We keep trying.")).to_have_count(
+        expect(person.page.get_by_text("Can't reach the server. Reconnecting…")).to_have_count(
             0, timeout=30_000
         )
     Mouse(ada).do("P3")
@@ -180,14 +180,14 @@ def test_talk_draw_take_back_and_resigning(meet: Meet) -> None:
     menu(ada)
     ada.page.get_by_role("button", name="Offer a draw").click()
     ben.page.get_by_role("button", name="Decline").tap()
-    expect(ada.page.get_by_text("the draw is declined")).to_be_visible()
+    expect(ada.page.get_by_text("declined the draw")).to_be_visible()
 
     # A turn, taken back.
     mouse.do("T3")
     mouse.do(".")
     expect(ben.page.get_by_role("button", name="End turn")).to_be_enabled()
     menu(ada)
-    ada.page.get_by_role("button", name="Take back my turn").click()
+    ada.page.get_by_role("button", name="Ask for a take-back").click()
     ben.page.get_by_role("button", name="Accept").tap()
     # It goes back to just before the end of that turn.
     expect(ada.page.get_by_role("button", name="End turn")).to_be_enabled()
@@ -202,8 +202,8 @@ def test_talk_draw_take_back_and_resigning(meet: Meet) -> None:
     menu(ben)
     ben.page.get_by_role("button", name="Resign").tap()
     ben.page.get_by_role("dialog", name="Resign the game?").get_by_role("button", name="Resign").tap()
-    expect(ada.page.get_by_role("group", name="Result")).to_contain_text("You win: the enemy has resigned.")
-    expect(ben.page.get_by_role("group", name="Result")).to_contain_text("You have resigned")
+    expect(ada.page.get_by_role("group", name="Result")).to_contain_text("You win: the enemy resigned.")
+    expect(ben.page.get_by_role("group", name="Result")).to_contain_text("You lose: you resigned")
 
 
 def test_another_game_is_offered_and_both_come_to_it(meet: Meet) -> None:
@@ -217,7 +217,7 @@ def test_another_game_is_offered_and_both_come_to_it(meet: Meet) -> None:
     # The seat is kept for Ben: there is no link to send.
     expect(ada.page.get_by_role("heading", name="Waiting for the other player")).to_be_visible()
     expect(ada.page.get_by_role("img", name="Invite link as a QR code")).to_have_count(0)
-    ben.page.get_by_role("group", name="Result").get_by_role("button", name="To the new game").tap()
+    ben.page.get_by_role("group", name="Result").get_by_role("button", name="Go to the new game").tap()
     ben.page.wait_for_url(ada.page.url)
     for person in (ada, ben):
         expect(person.page.get_by_text("Turn 1", exact=True)).to_be_visible()
@@ -232,7 +232,7 @@ def test_a_public_game_is_found_in_the_lobby_and_watched(meet: Meet) -> None:
     ada.page.get_by_label("Starting player").select_option("south")
     ada.page.get_by_role("button", name="Open the table").click()
     seat = ben.page.get_by_role("listitem").filter(has_text=ada.name)
-    seat.get_by_role("button", name="Sit down").tap()
+    seat.get_by_role("button", name="Join").tap()
     ada.page.locator("svg.board").wait_for()
     watched = eve.page.get_by_role("listitem").filter(has_text=ada.name)
     watched.get_by_role("link", name="Watch").click()
@@ -240,7 +240,7 @@ def test_a_public_game_is_found_in_the_lobby_and_watched(meet: Meet) -> None:
     Mouse(ada).do("T3")
     expect(eve.road(3)).to_have_accessible_name(re.compile("Germans, from rear to front: tank"))
     expect(eve.page.get_by_role("button", name="End turn")).to_have_count(0)
-    expect(eve.page.get_by_role("button", name="Hold to see your objective")).to_have_count(0)
+    expect(eve.page.get_by_role("button", name="Press and hold to see your objective")).to_have_count(0)
 
 
 def test_a_third_person_looks_on_and_sees_no_cards(meet: Meet) -> None:

@@ -51,7 +51,7 @@ def two(
 @pytest.mark.parametrize("width", [320, 390, 899])
 def test_an_offer_is_seen_and_answered_on_a_small_screen_without_any_menu(meet: Meet, width: int) -> None:
     ada, ben = two(meet, size={"width": width, "height": 700})
-    for asked, answer in (("Offer a draw", "Decline"), ("Take back my turn", "Accept")):
+    for asked, answer in (("Offer a draw", "Decline"), ("Ask for a take-back", "Accept")):
         if asked != "Offer a draw":
             Mouse(ada).do("T3")
             Mouse(ada).do(".")
@@ -159,16 +159,16 @@ def test_in_the_enemys_turn_the_stock_says_whose_turn_it_is(meet: Meet) -> None:
     _, ben = two(meet)
     page = ben.page
     page.locator('[data-unit="T"]').tap()
-    expect(page.locator(".note")).to_contain_text("Germans to act")
+    expect(page.locator(".note")).to_contain_text("Germans to play")
     expect(page.locator('[data-unit="T"]')).to_have_attribute("aria-pressed", "false")
-    assert "no place" not in page.locator(".hint").inner_text()
+    assert "anywhere right now" not in page.locator(".hint").inner_text()
 
 
 def test_behind_the_curtain_nothing_takes_input(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page = person.page
     person.open(person.sit_at(position("PT|/|/|/|/|/|/|"), SAME))
-    ready = page.get_by_role("button", name="I am ready")
+    ready = page.get_by_role("button", name="I'm ready")
     expect(ready).to_be_focused()
     assert page.locator('[data-unit="T"]').evaluate("(unit) => unit.closest('[inert]') !== null")
     for key in ("t", "1", "Enter", "x", "."):
@@ -188,11 +188,11 @@ def test_an_action_taken_while_the_server_is_away_is_said_to_be_kept(meet: Meet,
     page = ben.page
     site.kill()
     try:
-        expect(page.get_by_text("The server is away. We keep trying.")).to_be_visible()
+        expect(page.get_by_text("Can't reach the server. Reconnecting…")).to_be_visible()
         for selector in ("header > a", "header > button:last-child", "svg.board"):
             assert not covers(page, ".banner", selector), selector
         Touch(ben).place("P4")
-        kept = "The server is away. Your action is sent later."
+        kept = "Can't reach the server. Your action will be sent once the connection is back."
         expect(page.get_by_role("status").get_by_text(kept)).to_be_visible()
         assert not covers(page, ".banner", "svg.board")
     finally:
@@ -251,7 +251,7 @@ def test_what_can_be_done_begins_with_a_capital_and_nothing_is_offered_twice(mee
     ).to_be_visible()
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
-    expect(page.get_by_role("dialog").get_by_text("Show the gaps")).to_have_count(1)
+    expect(page.get_by_role("dialog").get_by_text("Show gaps")).to_have_count(1)
 
 
 def test_ranks_are_seen_in_the_stocks(meet: Meet) -> None:

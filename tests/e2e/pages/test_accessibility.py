@@ -21,7 +21,7 @@ ROADS = [
     "Allies, from rear to front: tank, private, anti-tank mine. The leading units touch.",
     "Road 2. Gap 14. Germans, from rear to front: corporal, anti-tank mine. "
     "Allies, from rear to front: anti-tank mine.",
-    "Road 3, conquest for the Germans.",
+    "Road 3: conquered by the Germans.",
     "Road 4. Gap 8. Germans, from rear to front: private, sergeant. "
     "Allies, from rear to front: sergeant, private. 2 tiles from its block. Allies: dug in on road 4.",
     "Road 5. Gap 0. Germans, from rear to front: private, tank, command tank. 1 tile from its block. "
@@ -29,7 +29,7 @@ ROADS = [
     "The leading units touch.",
     "Road 6. Gap 4. Germans, from rear to front: anti-tank mine, private. "
     "Allies, from rear to front: tank, anti-tank mine, corporal, tank, private.",
-    "Road 7, conquest for the Allies.",
+    "Road 7: conquered by the Allies.",
     "command tank: fire right",
 ]
 
@@ -71,11 +71,11 @@ def test_axe_finds_nothing_in_menus_and_dialogs_of_a_phone(meet: Meet, axe: str,
     )
     person.open(person.sit_at(LIVELY))
     page, wrong = person.page, []
-    for name in ("Menu", "What happened", "Cards"):
+    for name in ("Menu", "Game log", "Cards"):
         page.get_by_role("button", name=name).click()
         page.get_by_role("dialog").wait_for()
         if name == "Menu":
-            page.get_by_role("checkbox", name="Tell me on this device").wait_for()
+            page.get_by_role("checkbox", name="Notify me on this device").wait_for()
         wrong += [f"{name}: {text}" for text in violations(person, axe)]
         page.keyboard.press("Escape")
     person.road(1).focus()
@@ -122,7 +122,7 @@ def test_what_happens_is_said_aloud(meet: Meet) -> None:
     person.road(2).focus()
     person.page.keyboard.press("t")
     said = person.page.locator("[aria-live]")
-    expect(said.filter(has_text="Chosen: tank.")).to_have_count(1)
+    expect(said.filter(has_text="Selected: tank.")).to_have_count(1)
     person.page.keyboard.press("2")
     expect(said.filter(has_text="You place a tank on road 2")).to_have_count(1)
     Mouse(person).do(".")

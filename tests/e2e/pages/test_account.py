@@ -19,26 +19,26 @@ def enter(page: Page, button: str, password: str) -> None:
 
 def test_an_account_is_opened_given_a_new_password_and_deleted(visit: Visit) -> None:
     page = visit("/account", may_print=REFUSED)
-    enter(page, "Open an account", "short")
-    expect(page.get_by_text("A password has 8 to 256 characters")).to_be_visible()
-    enter(page, "Open an account", OLD)
+    enter(page, "Create an account", "short")
+    expect(page.get_by_text("Use 8 to 256 characters")).to_be_visible()
+    enter(page, "Create an account", OLD)
     expect(page.get_by_role("heading", name="Zoë of the page")).to_be_visible()
-    expect(page.get_by_text("A password has 8 to 256 characters")).to_have_count(0)
-    page.locator("summary", has_text="Change the password").click()
+    expect(page.get_by_text("Use 8 to 256 characters")).to_have_count(0)
+    page.locator("summary", has_text="Change password").click()
     for old, said in (
-        ("not the password", "Name and password do not fit."),
-        (OLD, "The password is changed. Other devices are signed out."),
+        ("not the password", "Wrong name or password."),
+        (OLD, "Password changed. Your other devices are signed out."),
     ):
-        page.get_by_label("Old password").fill(old)
+        page.get_by_label("Current password").fill(old)
         page.get_by_label("New password").fill(NEW)
-        page.get_by_role("button", name="Change the password").click()
+        page.get_by_role("button", name="Change password").click()
         expect(page.get_by_text(said)).to_be_visible()
     page.get_by_role("button", name="Sign out").click()
     page.get_by_text("Sign in", exact=True).first.click()
     enter(page, "Sign in", NEW)
-    page.locator("summary", has_text="Delete the account").click()
+    page.locator("summary", has_text="Delete account").click()
     page.get_by_label("Password", exact=True).fill(NEW)
-    page.get_by_role("button", name="Delete for good").click()
-    expect(page.get_by_text("The account is deleted.")).to_be_visible()
+    page.get_by_role("button", name="Delete permanently").click()
+    expect(page.get_by_text("Account deleted.")).to_be_visible()
     enter(page, "Sign in", NEW)
-    expect(page.get_by_text("Name and password do not fit.")).to_be_visible()
+    expect(page.get_by_text("Wrong name or password.")).to_be_visible()

@@ -21,7 +21,7 @@ from ..conftest import PUSH_PUBLIC, PUSH_SUBJECT, Meet
 from ..hands import Mouse
 from ..people import Person, position
 
-SWITCH = "Tell me on this device when it is my turn"
+SWITCH = "Notify me on this device when it's my turn"
 QUIET = {"pace": "instant"}
 #: The one thing replaced: where the browser would talk to its maker's push service.
 EDGE = """(() => {
@@ -221,7 +221,7 @@ def test_the_device_is_told_for_whoever_is_signed_in_and_for_nobody_after_signin
     form = page.locator("form").filter(has=page.get_by_label("Password"))
     form.get_by_label("Name").fill(f"R{ben.name}")
     form.get_by_label("Password").fill("four horses on a road")
-    form.get_by_role("button", name="Open an account").click()
+    form.get_by_role("button", name="Create an account").click()
     out = page.get_by_role("button", name="Sign out")
     ben.until(lambda: subscribed(ben, device) == [f"R{ben.name}"], "the account to be told")
     out.click()
@@ -251,7 +251,7 @@ def test_a_browser_without_a_push_service_says_so_and_stays_off(meet: Meet) -> N
     none = 'PushManager.prototype.subscribe = () => Promise.reject(new DOMException("none", "AbortError"))'
     switch = switch_in(person, none)
     switch.click()
-    expect(person.page.locator(".note")).to_contain_text("could not be turned on")
+    expect(person.page.locator(".note")).to_contain_text("Couldn't turn on notifications")
     expect(switch).not_to_be_checked()
     expect(switch).to_be_enabled()
 

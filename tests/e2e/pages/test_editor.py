@@ -54,12 +54,12 @@ def test_a_position_is_set_up_changed_and_tried_out(hand: Hand) -> None:
         expect(road(2)).to_have_accessible_name(re.compile(f"Gap {gap}\\b"))
     expect(more).to_be_disabled()
     assert " |/13T|P/|/" in written(hand)
-    hand.press(page.get_by_role("button", name="Undo the change"))
+    hand.press(page.get_by_role("button", name="Undo the last change"))
     expect(road(2)).to_have_accessible_name(re.compile("Gap 1\\b"))
     hand.press(more)
     expect(road(2)).to_have_accessible_name(re.compile("Gap 0\\b"))
     # What was set up is played on.
-    hand.press(page.get_by_role("button", name="Try out"))
+    hand.press(page.get_by_role("button", name="Try it out"))
     page.locator('[data-unit="T"][aria-pressed]').wait_for()
     hand.press_road(2)
     hand.press(page.locator('.menu [data-action="x2"]'))
@@ -76,28 +76,28 @@ def test_an_impossible_position_is_never_made(hand: Hand) -> None:
     kept = written(hand)
     # A second special unit (R2.4).
     put(hand, "south", "Y", 3)
-    expect(alert).to_contain_text("That would not be a possible position")
+    expect(alert).to_contain_text("This position is not possible")
     expect(road(3)).to_have_accessible_name(re.compile("Germans: no line"))
     assert written(hand) == kept
     # Text that is no position.
     page.get_by_label("Position as text").fill("ardennes TTTTTTT|/|/|/|/|/|/| s1:4 -/- -/- -/- -")
-    hand.press(page.get_by_role("button", name="Use this text"))
-    expect(alert).to_contain_text("That would not be a possible position")
+    hand.press(page.get_by_role("button", name="Load this position"))
+    expect(alert).to_contain_text("This position is not possible")
     expect(road(1)).to_have_accessible_name(re.compile("general"))
     # A unit that does not fit: 18 tiles hold six tanks and no mine.
     for tile in range(3, 19, 3):
         put(hand, "south", "T", 5)
-        name = "Road 5, conquest for the Germans." if tile == 18 else re.compile(f"Gap {18 - tile}\\b")
+        name = "Road 5: conquered by the Germans." if tile == 18 else re.compile(f"Gap {18 - tile}\\b")
         expect(road(5)).to_have_accessible_name(name)
     put(hand, "south", "M", 5)
-    expect(alert).to_contain_text("That would not be a possible position")
+    expect(alert).to_contain_text("This position is not possible")
 
 
 def test_a_position_is_opened_by_its_link(meet: Meet) -> None:
     person: Person = meet("/editor?position=" + str(LIVELY).replace(" ", "%20"), reduced_motion="reduce")
     page = person.page
-    expect(person.road(3)).to_have_accessible_name("Road 3, conquest for the Germans.")
-    expect(page.get_by_label("To act")).to_have_value("south")
+    expect(person.road(3)).to_have_accessible_name("Road 3: conquered by the Germans.")
+    expect(page.get_by_label("Side to play")).to_have_value("south")
     expect(page.get_by_label("Turn", exact=True)).to_have_value("23")
     expect(page.get_by_label("Objective: Germans")).to_have_value("14")
 

@@ -153,7 +153,7 @@ def test_while_the_server_is_away_the_kept_page_opens_as_any_other(meet: Meet) -
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES["en"])
     page.goto(f"{person.site.url}/nothing-here")
     page.locator(LIVE).wait_for()
-    expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
     expect(page.locator("svg.board")).to_have_count(0)
 
 

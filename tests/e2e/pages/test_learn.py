@@ -60,7 +60,7 @@ def test_a_puzzle_is_solved(meet: Meet) -> None:
     page.locator(f'a[href="/puzzles/{puzzle["id"]}"]').first.click()
     page.locator("[data-unit][aria-pressed]").first.wait_for()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("What the solution needs")).to_be_visible()
+    expect(page.get_by_text("You need to")).to_be_visible()
     for number, action in enumerate(puzzle["solution"]):
         if number:
             page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()

@@ -27,21 +27,21 @@ def reader(meet: Meet) -> Person:
 
 
 def ribbon(person: Person) -> Locator:
-    return person.page.get_by_role("slider", name="Chances along the game")
+    return person.page.get_by_role("slider", name="Winning chances during the game")
 
 
 def test_a_game_is_stepped_through_by_action_turn_and_round(reader: Person) -> None:
     page = reader.page
-    page.get_by_role("button", name="One action on (→)").click()
+    page.get_by_role("button", name="One action forward (→)").click()
     expect(reader.road(2)).to_have_accessible_name(re.compile("Germans, from rear to front: anti-tank mine"))
     expect(page).to_have_url(re.compile(r"step=1$"))
     page.keyboard.press("ArrowDown")
     expect(page.get_by_role("heading", level=1)).to_contain_text("Turn 10")
     page.keyboard.press("End")
-    expect(reader.road(1)).to_have_accessible_name("Road 1, conquest for the Germans.")
-    page.get_by_role("button", name="To the start (Home)").click()
+    expect(reader.road(1)).to_have_accessible_name("Road 1: conquered by the Germans.")
+    page.get_by_role("button", name="Go to the start (Home)").click()
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "0")
-    page.get_by_role("button", name="One round on (Page Down)").click()
+    page.get_by_role("button", name="One round forward (Page Down)").click()
     expect(page).not_to_have_url(re.compile(r"step=0$"))
     page.get_by_role("button", name="One round back (Page Up)").click()
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "0")
@@ -49,24 +49,24 @@ def test_a_game_is_stepped_through_by_action_turn_and_round(reader: Person) -> N
 
 def test_a_game_plays_by_itself_until_it_is_stopped_or_over(reader: Person) -> None:
     page = reader.page
-    page.get_by_role("button", name="Play by itself").click()
+    page.get_by_role("button", name="Play").click()
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "2")
     page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
     stopped = int(ribbon(reader).get_attribute("aria-valuenow") or 0)
     page.keyboard.press("ArrowLeft")
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", str(stopped - 1))
     page.locator("h1").click()
     page.keyboard.press(" ")
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "9", timeout=20_000)
-    expect(page.get_by_role("button", name="Play by itself")).to_be_visible()
+    expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
 def test_both_sides_look_at_a_game(reader: Person) -> None:
     page = reader.page
     below = page.locator("svg.board [data-road]").first
     expect(below).to_have_attribute("data-road", "1")
-    page.get_by_role("button", name="Turn the board").click()
+    page.get_by_role("button", name="Flip the board").click()
     expect(below).to_have_attribute("data-road", "7")
 
 
@@ -77,12 +77,12 @@ def test_the_ribbon_leads_to_any_moment_and_the_machine_judges_every_turn(reader
     page.mouse.click(box["x"] + box["width"] * 0.999, box["y"] + box["height"] / 2)
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "9")
     # A jump by the list of turns.
-    page.get_by_role("region", name="The game, turn by turn").get_by_role(
+    page.get_by_role("region", name="The game turn by turn").get_by_role(
         "button", name=re.compile("^T5")
     ).click()
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "4")
     expect(ribbon(reader)).to_have_attribute("aria-valuetext", re.compile("Germans.*%"), timeout=30_000)
-    expect(page.get_by_role("heading", name="Turning points")).to_be_visible()
+    expect(page.get_by_role("heading", name="Mistakes")).to_be_visible()
 
 
 def test_a_variation_is_tried_without_leaving_the_game(reader: Person) -> None:
@@ -101,7 +101,7 @@ def test_record_position_and_pictures_are_taken_along(reader: Person) -> None:
     page = reader.page
     page.get_by_text("Save and share").click()
     found = {}
-    for name in ("Save the record (.7r)", "Board as SVG", "Board as PNG"):
+    for name in ("Save the record (.7r)", "Save the board as SVG", "Save the board as PNG"):
         with page.expect_download() as download:
             page.get_by_role("button", name=name).click()
         path = download.value.path()
@@ -117,7 +117,7 @@ def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_why(meet: Meet) -> No
     text = page.get_by_label("Text of the record or position")
     text.fill('[Edition "ardennes"]\n\n1s. Q9\n')
     page.get_by_role("button", name="Open", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("This is no record of a game that can be read.")
+    expect(page.get_by_role("alert")).to_contain_text("This is not a readable game record.")
     expect(page.get_by_role("alert").locator("q[lang=en]")).to_contain_text("Start is missing")
     with page.expect_file_chooser() as chooser:
         page.get_by_text("Choose a file").click()
@@ -134,10 +134,10 @@ def test_the_better_turn_is_drawn_and_what_could_be_known_is_told(reader: Person
     better.click(timeout=40_000)
     expect(page.get_by_text("Your variation")).to_be_visible()
     # A tank more, and road 1 and the game are won.
-    expect(reader.road(1)).to_have_accessible_name("Road 1, conquest for the Germans.")
+    expect(reader.road(1)).to_have_accessible_name("Road 1: conquered by the Germans.")
     odds = page.get_by_role("region", name="Which objective?")
-    expect(odds.get_by_role("heading", name="What this side could know: Germans")).to_be_visible()
-    expect(odds).to_contain_text(re.compile(r"The enemy's objective was .+: \d+% likely\."))
+    expect(odds.get_by_role("heading", name="Germans: what they could know")).to_be_visible()
+    expect(odds).to_contain_text(re.compile(r"The enemy's objective was .+ \(\d+% likely\)\."))
     expect(odds.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+%"))
 
 
@@ -164,7 +164,7 @@ def test_a_copied_link_opens_the_same_moment(reader: Person) -> None:
         page.keyboard.press("ArrowRight")
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "3")
     page.get_by_text("Save and share").click()
-    page.get_by_role("button", name="Copy a link to this moment").click()
+    page.get_by_role("button", name="Copy a link to this position").click()
     expect(page.get_by_text("Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     other = page.context.new_page()
@@ -181,7 +181,7 @@ def test_a_position_of_ones_own_opens_in_the_editor(meet: Meet) -> None:
     page.get_by_label("Text of the record or position").fill(str(LIVELY))
     page.get_by_role("button", name="Open", exact=True).click()
     page.wait_for_url("**/editor?position=*")
-    expect(person.road(3)).to_have_accessible_name("Road 3, conquest for the Germans.")
+    expect(person.road(3)).to_have_accessible_name("Road 3: conquered by the Germans.")
 
 
 def test_a_level_of_the_machine_has_its_name_in_every_language(meet: Meet) -> None:

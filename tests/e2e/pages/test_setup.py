@@ -21,9 +21,9 @@ def test_the_beginners_rules_are_offered_on_the_first_visit(meet: Meet) -> None:
     person: Person = meet("/new", reduced_motion="reduce")
     page = person.page
     expect(page.get_by_label("Beginner's rules")).to_be_checked()
-    expect(page.get_by_text("Good for the first games")).to_be_visible()
+    expect(page.get_by_text("The rulebooks recommend this")).to_be_visible()
     page.get_by_label("Starting player").select_option("south")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     page.locator("svg.board").wait_for()
     assert person.moment["position"]["text"].startswith("ardennes+nospecials+novictory ")
@@ -49,9 +49,9 @@ def test_every_option_is_what_the_game_is_played_with(meet: Meet) -> None:
     page.get_by_label(re.compile("Three .* win")).uncheck()
     page.get_by_label(re.compile("^Tiles from block to block")).fill("14")
     page.get_by_label("The mortar fires").select_option("always")
-    page.get_by_label("Action points of the very first turn").fill("2")
+    page.get_by_label("Action points in the first turn of the game").fill("2")
     page.get_by_label("Starting player").select_option("north")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start the game").click()
     page.get_by_role("heading", name="your turn").wait_for()
     text = person.moment["position"]["text"]
     variant = "dday+specials=GRA+novictory+road_length=14+mortar_fires=always+three_roads_win=off"
@@ -62,19 +62,19 @@ def test_every_option_is_what_the_game_is_played_with(meet: Meet) -> None:
 def test_cards_and_army_are_read_before_the_game(meet: Meet) -> None:
     page = meet("/new", reduced_motion="reduce").page
     expect(page.get_by_role("list", name="Each side has")).to_contain_text("7 × tank")
-    page.get_by_role("button", name="Read the Victory cards").click()
+    page.get_by_role("button", name="View the Victory cards").click()
     cards = page.get_by_role("dialog", name="Victory cards")
-    expect(cards).to_contain_text("they are not those of the boxed game")
+    expect(cards).to_contain_text("They are not the cards of the boxed game")
     expect(cards.get_by_role("listitem")).to_have_count(10)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Read the Objective cards").click()
+    page.get_by_role("button", name="View the Objective cards").click()
     expect(page.get_by_role("dialog", name="Objective cards").get_by_role("listitem")).not_to_have_count(0)
 
 
 def test_the_coin_toss_is_seen(meet: Meet) -> None:
     page = meet("/new", reduced_motion="reduce").page
-    page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_role("status").filter(has_text="The coin says: ")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.get_by_role("status").filter(has_text="Starting player by coin toss: ")).to_be_visible()
     page.wait_for_url("**/table/*")
 
 
@@ -91,14 +91,14 @@ def test_the_coin_is_seen_even_if_the_machine_acts_before_the_page_knows_the_edi
         page.goto(f"{person.site.url}/new")
         page.get_by_label("You play").select_option("south")
         page.route("**/api/editions/*", lambda route: held.append(route))
-        page.get_by_role("button", name="Begin").click()
+        page.get_by_role("button", name="Start the game").click()
         person.until(lambda: held, "the edition to be asked for")
         person.until(
             lambda: person.moment.get("position", {}).get("side") == "south", "the machine's turn to end"
         )
     for route in held:
         route.continue_()
-    expect(page.get_by_role("status").filter(has_text="The coin says: ")).to_be_visible()
+    expect(page.get_by_role("status").filter(has_text="Starting player by coin toss: ")).to_be_visible()
     # And the board goes on from there to how the game stands.
     expect(page.get_by_role("button", name="End turn")).to_be_enabled()
 
@@ -109,7 +109,7 @@ def test_a_level_and_a_side_are_chosen(meet: Meet) -> None:
     page.get_by_label("Level").fill("3")
     page.get_by_label("You play").select_option("north")
     page.get_by_label("Starting player").select_option("north")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     page.locator("svg.board").wait_for()
     assert person.viewer == "north"
@@ -125,14 +125,14 @@ def test_a_deck_of_ones_own_is_sent_read_and_played_with(meet: Meet) -> None:
     person: Person = meet("/new", reduced_motion="reduce")
     page = person.page
     send(page, "pairs.toml", DECK)
-    box = page.get_by_role("group", name="A file of your own")
+    box = page.get_by_role("group", name="Your own file")
     expect(box).to_contain_text("pairs.toml")
     expect(box).to_contain_text("Objective cards · 4 cards")
-    box.get_by_role("button", name="Read the cards").click()
+    box.get_by_role("button", name="View the cards").click()
     expect(page.get_by_role("dialog", name="Cards").get_by_role("listitem")).to_have_count(2)
     page.keyboard.press("Escape")
     page.get_by_label("Starting player").select_option("south")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     page.locator("svg.board").wait_for()
     assert "+objective_deck=" in person.moment["position"]["text"]
@@ -146,9 +146,9 @@ def test_a_deck_of_ones_own_is_sent_read_and_played_with(meet: Meet) -> None:
 def test_a_wrong_deck_is_refused_with_what_is_wrong(meet: Meet) -> None:
     person: Person = meet("/new", reduced_motion="reduce", may_print=("422 (Unprocessable",))
     page = person.page
-    alert = page.get_by_role("group", name="A file of your own").get_by_role("alert")
+    alert = page.get_by_role("group", name="Your own file").get_by_role("alert")
     send(page, "bad.toml", "units = [")
-    expect(alert).to_contain_text("This file cannot be played.")
+    expect(alert).to_contain_text("This file can't be used.")
     expect(alert.locator("q[lang=en]")).to_have_count(1)
     expect(alert).to_contain_text("not valid TOML")
     send(page, "road.toml", DECK.replace("of = [1, 2, 3]", "of = [1, 9]"))
@@ -156,7 +156,7 @@ def test_a_wrong_deck_is_refused_with_what_is_wrong(meet: Meet) -> None:
     send(page, "huge.toml", "#" * 70_000)
     expect(alert).to_contain_text("The file is larger than 64 kB.")
     # And the game can be begun all the same.
-    expect(page.get_by_role("button", name="Begin")).to_be_enabled()
+    expect(page.get_by_role("button", name="Start the game")).to_be_enabled()
     # A good one after it takes the message away.
     send(page, "pairs.toml", DECK)
     expect(alert).to_be_empty()
@@ -165,7 +165,7 @@ def test_a_wrong_deck_is_refused_with_what_is_wrong(meet: Meet) -> None:
 def test_an_edition_of_ones_own_is_sent_and_played(meet: Meet) -> None:
     person: Person = meet("/new?opponent=self", reduced_motion="reduce", may_print=("422 (Unprocessable",))
     page = person.page
-    box = page.get_by_role("group", name="A file of your own")
+    box = page.get_by_role("group", name="Your own file")
     # As it lies on the disk it names other files, which were not sent.
     send(page, "my-edition.toml", EDITION)
     expect(box.get_by_role("alert")).to_contain_text("name a deck by its id")
@@ -178,8 +178,8 @@ def test_an_edition_of_ones_own_is_sent_and_played(meet: Meet) -> None:
     page.get_by_label("Beginner's rules").uncheck()
     page.get_by_label("Starting player").select_option("south")
     expect(page.get_by_label("Starting player")).to_contain_text("Blues")
-    page.get_by_role("button", name="Begin").click()
-    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="I'm ready").click()
     Mouse(person).do("F2")
     expect(person.road(2)).to_have_accessible_name(
         "Bridge 2. Gap 12. Blues, from rear to front: rifleman. Reds: no line."
@@ -190,10 +190,10 @@ def test_an_edition_of_ones_own_is_sent_and_played(meet: Meet) -> None:
 def test_undo_and_taking_back_are_there_only_if_the_table_has_them(meet: Meet, allowed: bool) -> None:
     person: Person = meet("/new", reduced_motion="reduce", settings={"pace": "instant"})
     page = person.page
-    for name in ("Actions of the own turn can be undone", "Turns can be taken back"):
+    for name in ("Allow undo during your turn", "Allow take-backs"):
         page.get_by_label(name).set_checked(allowed)
     page.get_by_label("Starting player").select_option("south")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start the game").click()
     page.wait_for_url("**/table/*")
     page.locator("svg.board").wait_for()
     hand = Mouse(person)
@@ -204,4 +204,4 @@ def test_undo_and_taking_back_are_there_only_if_the_table_has_them(meet: Meet, a
     person.until(lambda: person.moment["position"]["turn"] == 3 and person.legal, "my next turn")
     page.get_by_role("button", name="Menu").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    expect(page.get_by_role("button", name="Take back my turn")).to_have_count(there)
+    expect(page.get_by_role("button", name="Ask for a take-back")).to_have_count(there)
