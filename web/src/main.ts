@@ -38,8 +38,10 @@ else {
 }
 root.dataset["page"] = "live";
 
-/** When the page is there: keeping it for when the server is away must not hold it up. */
+/** The service worker must not delay the first page. Without one (in some private windows) the client works online. */
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-  later(() => void navigator.serviceWorker.register("/sw.js").catch(() => null));
+  later(
+    () => void navigator.serviceWorker.register("/sw.js").catch((error) => console.warn("No service worker:", error)),
+  );
 }

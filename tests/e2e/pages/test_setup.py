@@ -47,7 +47,7 @@ def test_every_option_is_what_the_game_is_played_with(meet: Meet) -> None:
     page.get_by_label("Spy", exact=True).uncheck()
     page.get_by_label("Victory cards", exact=True).uncheck()
     page.get_by_label(re.compile("Three .* win")).uncheck()
-    page.get_by_label(re.compile("^Tiles from block to block")).fill("14")
+    page.get_by_label(re.compile("^Tiles between the starting blocks")).fill("14")
     page.get_by_label("The mortar fires").select_option("always")
     page.get_by_label("Action points in the first turn of the game").fill("2")
     page.get_by_label("Starting player").select_option("north")

@@ -1,7 +1,7 @@
-// Fills the placeholders of a message, as README.md describes them. Pure: no state, no imports.
-// Names that an edition of the player's own brings come in through `names`; all others are messages.
+// Fills the placeholders of a message; texts/README.md describes them. Pure: no state, no imports.
+// `names` supplies the names that a player's own edition brings; all other names are messages.
 
-export type Messages = Readonly<Record<string, string>>;
+type Messages = Readonly<Record<string, string>>;
 export type Value = string | number | readonly string[] | null | undefined;
 export type Values = Readonly<Record<string, Value>>;
 
@@ -66,7 +66,7 @@ function unit(m: Messages, letter: string, form: string, names: Names): string {
   return named(m, "unit", letter, form, names.unit?.(letter, form === "many"));
 }
 
-// `own` is the word of an edition file; if it is the one we know, the known forms hold.
+// `own` is the edition file's word. If it equals ours, the forms in the messages apply to it.
 function named(m: Messages, group: string, id: string, form: string, own: string | undefined): string {
   const plain = m[`${group}.${id}.${form === "many" ? "many" : "one"}`];
   const known = m[`${group}.${id}.${form}`];

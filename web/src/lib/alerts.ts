@@ -1,36 +1,35 @@
 /**
- * Turn alerts on this device: the browser's subscription to web push, and the words for the service worker, which
- * shows them while no page is open.
+ * Turn alerts on this device: the browser's web push subscription, and the texts that the service worker (`sw.js`)
+ * needs to show an alert while no page is open.
  */
-import { api } from "../wire/http.ts";
+import { api, Problem } from "../wire/http.ts";
 
-/** What the service worker says; it fills in `{enemy}`. */
-export interface Words {
+/** The service worker fills in `{enemy}`. */
+interface Words {
   title: string;
   enemy: string;
   machine: string;
   editions: Record<string, string>;
 }
 
-/** Also known to sw.js. */
+/** `sw.js` reads the texts from here. */
 const CACHE = "sevenroads-alerts";
 const WORDS = "/alert-words";
 
-export const possible = (): boolean =>
-  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+const supported = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 async function subscription(): Promise<PushSubscription | null> {
-  if (!possible()) return null;
+  if (!supported()) return null;
   return (await navigator.serviceWorker.getRegistration())?.pushManager.getSubscription() ?? null;
 }
 
-/** As the server writes its key. */
+/** The key of a subscription in the server's notation, unpadded base64url. */
 function keyOf({ options }: PushSubscription): string {
   const bytes = String.fromCharCode(...new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0)));
   return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
-/** Whether this device is told. The server hears of it anew, since it may have forgotten, or have another key by now. */
+/** Whether alerts are on. Renews the subscription at the server, which may have lost it or changed its key. */
 export async function alertsOn(key: string): Promise<boolean> {
   const found = await subscription();
   if (!found) return false;
@@ -38,11 +37,11 @@ export async function alertsOn(key: string): Promise<boolean> {
     await found.unsubscribe();
     return false;
   }
-  await api.subscribe(found.toJSON()).catch(() => null);
+  await api.subscribe(found.toJSON());
   return true;
 }
 
-/** False if the player does not allow it. */
+/** Returns false if the player does not allow notifications. */
 export async function turnAlertsOn(key: string): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
   await navigator.serviceWorker.register("/sw.js");
@@ -60,16 +59,22 @@ export async function turnAlertsOn(key: string): Promise<boolean> {
 export async function turnAlertsOff(): Promise<void> {
   const found = await subscription();
   if (!found) return;
-  // If the server is not reached it will learn from the push service that nobody is there.
-  await Promise.allSettled([api.unsubscribe(found.toJSON()), found.unsubscribe()]);
+  await found.unsubscribe();
+  try {
+    await api.unsubscribe(found.toJSON());
+  } catch (error) {
+    // The push service will tell the server that the subscription has ended.
+    if (!(error instanceof Problem)) throw error;
+  }
 }
 
-/** Someone else plays here now: the alerts of this device are theirs. */
+/** After signing in: the alerts of this device are for the new account. */
 export async function handAlertsOver(): Promise<void> {
   const found = await subscription();
   if (found) await api.subscribe(found.toJSON());
 }
 
+/** Stores the texts in the language in use for the service worker. */
 export async function keepWords(words: Words): Promise<void> {
   await (await caches.open(CACHE)).put(WORDS, Response.json(words));
 }

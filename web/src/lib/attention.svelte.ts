@@ -1,4 +1,4 @@
-/** Calls the player to a page that is not looked at, by its title and, if wished, a sound. */
+/** Calls the player back to a page in the background, by its title and, if switched on, a sound. */
 import { t } from "./i18n.svelte.ts";
 
 let called = $state(false);
@@ -7,15 +7,19 @@ export function pageTitle(): string {
   return called ? `● ${t("yourturn")} – ${t("title")}` : t("title");
 }
 
-/** It has become the player's turn; `quiet` if the page makes a sound by itself. */
+/** It is now the player's turn. `quiet`: the page plays a sound of its own. */
 export function callPlayer(quiet: boolean): void {
   if (document.visibilityState !== "hidden") return;
   called = true;
   document.addEventListener("visibilitychange", () => (called = false), { once: true });
-  // Loaded when it is heard: the first page has no sounds.
-  if (!quiet)
-    void import("./sound.ts").then(
-      ({ play }) => play("turn"),
-      () => null,
-    );
+  if (!quiet) void playTurnSound();
+}
+
+/** Sounds are loaded when the first one plays. Without it the title still calls. */
+async function playTurnSound(): Promise<void> {
+  try {
+    (await import("./sound.ts")).play("turn");
+  } catch (error) {
+    console.warn("The turn sound could not be played.", error);
+  }
 }

@@ -11,8 +11,8 @@ import type { Language } from "./languages.ts";
 
 export type Key = keyof typeof english | keyof typeof englishLearning;
 /** Keys that have one text per plural form: `x.one`, `x.other`. */
-export type CountedKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
-export type Values = Record<string, string | number>;
+type CountedKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
+type Values = Record<string, string | number>;
 type Catalogue = Record<string, string>;
 
 /** The texts that every page needs: one chunk for each language. */
@@ -75,7 +75,7 @@ export function gameCatalogue(): Readonly<Catalogue> {
   return game;
 }
 
-export function fill(text: string, values?: Values): string {
+function fill(text: string, values?: Values): string {
   if (!values) return text;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
@@ -88,7 +88,7 @@ export function labelled(what: string, more: string): string {
   return `${what}${code === "fr" ? "\u00a0" : ""}: ${more}`;
 }
 
-export function number(value: number): string {
+function number(value: number): string {
   return numbers.format(value);
 }
 

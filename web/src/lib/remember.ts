@@ -1,8 +1,8 @@
-/** Something kept for each table on this device, the latest tables only. A browser that keeps nothing forgets it. */
+/** Values kept per table in local storage, for the most recent tables only. */
 
 const MOST = 60;
 
-export class Remembered<T> {
+class Remembered<T> {
   constructor(private readonly key: string) {}
 
   get(table: string): T | undefined {
@@ -14,7 +14,7 @@ export class Remembered<T> {
     try {
       localStorage.setItem(this.key, JSON.stringify([...others, [table, value]].slice(-MOST)));
     } catch {
-      // Nothing to keep it in.
+      // Local storage is full or switched off: the value is lost.
     }
   }
 
@@ -27,7 +27,7 @@ export class Remembered<T> {
   }
 }
 
-/** The number of the last entry seen, so that what was missed can be shown. */
+/** The number of the last entry the player saw, to show what happened since. */
 export const lastSeen = new Remembered<number>("sevenroads.seen");
-/** What the link to one's own table carries: whoever comes back to it can send the link again. */
+/** The secret part of the invite links to the player's own tables, to show the link again later. */
 export const invites = new Remembered<string>("sevenroads.invites");

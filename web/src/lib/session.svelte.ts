@@ -1,5 +1,5 @@
-/** Who plays here, the socket of this page, and which tables wait. */
-import { api } from "../wire/http.ts";
+/** The visitor's account, the page's connection to the server, and the tables where it is the visitor's turn. */
+import { api, Problem } from "../wire/http.ts";
 import { Connection, type Status } from "../wire/socket.ts";
 import type { Account, ServerMessage } from "../wire/types.ts";
 import { callPlayer } from "./attention.svelte.ts";
@@ -10,25 +10,33 @@ class Session {
   account = $state.raw<Account | null>(null);
   status = $state<Status>("connecting");
   yourTurn = $state.raw<string[]>([]);
-  /** Commands of tables that wait for the server's answer. */
+  /** How many commands the server has not answered yet. */
   kept = $state(0);
 
   constructor() {
     connection.onStatus((status) => (this.status = status));
     connection.onMessage((message) => {
-      this.hearTurn(message);
+      this.followTurns(message);
       if (message.type === "welcome" && message.name !== this.account?.name) void this.greet(message.name);
     });
   }
 
-  /** The socket says who we are; what else there is to know is asked for. */
+  /** The welcome names the account; the rest of it is requested. */
   private async greet(name: string | undefined): Promise<void> {
-    if (!name) this.use(null);
-    else this.use(await api.me().catch(() => this.account));
+    if (!name) {
+      this.use(null);
+      return;
+    }
+    try {
+      this.use(await api.me());
+    } catch (error) {
+      // The connection broke again: the next welcome repeats the request.
+      if (!(error instanceof Problem)) throw error;
+    }
   }
 
-  /** A table waits, or waits no more. At one screen somebody always is to act. */
-  private hearTurn(message: ServerMessage): void {
+  /** Keeps `yourTurn` up to date. A spectator never has a turn; with two players at one screen someone always has. */
+  private followTurns(message: ServerMessage): void {
     if (message.type === "your-turn") {
       this.yourTurn = [...new Set([...this.yourTurn, ...message.tables])];
       callPlayer(false);
@@ -36,11 +44,12 @@ class Session {
       const { moment, viewer } = message;
       const [table, status] =
         message.type === "update" ? [message.table, message.status] : [message.table.id, message.table.status];
-      if (moment && viewer !== "spectator") this.waits(table, status === "playing" && moment.position.side === viewer);
+      if (moment && viewer !== "spectator")
+        this.setTurn(table, status === "playing" && moment.position.side === viewer);
     }
   }
 
-  private waits(table: string, mine: boolean): void {
+  private setTurn(table: string, mine: boolean): void {
     if (mine === this.yourTurn.includes(table)) return;
     this.yourTurn = mine ? [...this.yourTurn, table] : this.yourTurn.filter((one) => one !== table);
     if (mine) callPlayer(true);
@@ -52,12 +61,12 @@ class Session {
     return account;
   }
 
-  /** After a request that may have begun a session: a socket that belongs to it. */
+  /** Call this after a request that may have created a session: the socket must belong to it. */
   changed(): void {
     connection.reconnect();
   }
 
-  /** An account, a guest's if need be. */
+  /** The account; creates a guest account if there is none. */
   async ensure(name?: string): Promise<Account> {
     if (this.account) return this.account;
     const made = await api.guest(name);

@@ -1,7 +1,7 @@
-/** Short sounds made on the spot. Silent unless the player has asked for them. */
+/** Short synthesised sounds. Silent unless the player has switched sound on. */
 import { settings } from "./settings.svelte.ts";
 
-export type Sound = "place" | "clash" | "fire" | "card" | "conquer" | "turn" | "won" | "lost";
+type Sound = "place" | "clash" | "fire" | "card" | "conquer" | "turn" | "won" | "lost";
 
 let context: AudioContext | null = null;
 

@@ -1,6 +1,6 @@
-/** What is said to the player for a moment: a note on the screen, and words for screen readers. */
+/** Short messages to the player: a note on the screen that disappears, and announcements for screen readers. */
 
-export interface Note {
+interface Note {
   text: string;
   rule?: string;
   tone: "plain" | "alarm" | "good";
@@ -22,7 +22,7 @@ class Notes {
     this.current = null;
   }
 
-  /** Say something to those who listen; a note on the screen is read by itself. */
+  /** Announces something to screen readers. A note is announced without it. */
   speak(text: string): void {
     if (text) this.spoken = [...this.spoken.slice(-7), text];
   }

@@ -1,4 +1,4 @@
-/** Requests to the server. Every error is a `Problem` with the server's code and sentence. */
+/** Requests to the server. A failed request throws a `Problem`. */
 import type {
   Account,
   EditionInfo,
@@ -15,6 +15,7 @@ import type {
   TableOpened,
 } from "./types.ts";
 
+/** Why a request failed: the server's code and sentence, or the code `away` if there was no answer. */
 export class Problem extends Error {
   constructor(
     readonly status: number,
@@ -36,12 +37,21 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
   } catch {
     throw new Problem(0, { code: "away", message: "" });
   }
-  const answer = (await response.json().catch(() => null)) as { error?: RefusedView } | null;
-  if (!response.ok) {
-    throw new Problem(response.status, answer?.error ?? { code: "failed", message: response.statusText });
-  }
-  return answer as T;
+  const answer = await readJson(response);
+  if (response.ok) return answer as T;
+  throw new Problem(response.status, (answer as { error?: RefusedView }).error ?? failed(response));
 }
+
+/** The server always answers in JSON; anything else comes from a proxy in between, or was cut short. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new Problem(response.status, failed(response));
+  }
+}
+
+const failed = ({ statusText }: Response): RefusedView => ({ code: "failed", message: statusText });
 
 const get = <T>(path: string) => request<T>("GET", path);
 export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
@@ -62,7 +72,6 @@ export const api = {
   cancel: (table: string) => request<unknown>("DELETE", `/tables/${table}`),
   snapshot: (table: string) => get<Snapshot>(`/tables/${table}`),
   exported: (table: string) => get<GameExport>(`/tables/${table}/export`),
-  lobby: () => get<TableList>("/tables"),
   games: (query = "") => get<TableList>(`/games${query}`),
   yourTurn: () => get<TableList>("/your-turn"),
   editions: () => get<{ editions: EditionInfo[] }>("/editions"),
@@ -77,7 +86,7 @@ export const api = {
 
 const editions = new Map<string, Promise<EditionInfo>>();
 
-/** An edition with its options, asked for once. */
+/** An edition with its options. It never changes, so it is requested once; a failed request is repeated. */
 export function editionOf(variant: string): Promise<EditionInfo> {
   let found = editions.get(variant);
   if (!found) {
@@ -86,4 +95,13 @@ export function editionOf(variant: string): Promise<EditionInfo> {
     editions.set(variant, found);
   }
   return found;
+}
+
+/** Requests an edition before it is needed. If that fails, the page that needs it asks again and reports the error. */
+export async function prefetchEdition(variant: string): Promise<void> {
+  try {
+    await editionOf(variant);
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+  }
 }

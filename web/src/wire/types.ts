@@ -30,8 +30,8 @@ export type Texts = Record<string, string>;
 
 export type LineView = Message<"LineView">;
 export type RoadView = Message<"RoadView">;
-export type CardsView = Message<"CardsView">;
 export type OutcomeView = Message<"OutcomeView">;
+type CardsView = Message<"CardsView">;
 export type PositionView = Message<"PositionView">;
 export type EventView = Message<"EventView">;
 export type EntryView = Message<"EntryView">;
