@@ -250,7 +250,7 @@ def roads(folder: Path) -> Iterator[str]:
         "SEVENROADS_DATABASE": f"sqlite:///{folder}/web.db",
         "SEVENROADS_PORT": "0",
         "SEVENROADS_LIMITS": "off",
-        "SEVENROADS_BOT_PACE": "0",
+        "SEVENROADS_MACHINE_PACE": "0",
     }
     process = subprocess.Popen(
         [sys.executable, "-m", "sevenroads.cli", "serve"],

@@ -1,10 +1,10 @@
-"""A complete bot for a Seven Roads server. It plays random legal actions until its game has ended.
+"""A whole bot for a Seven Roads server: it plays random legal actions until its game has ended.
 
     SEVENROADS_TOKEN=… python bot.py http://127.0.0.1:8707                  opens a public table and waits
-    SEVENROADS_TOKEN=… python bot.py http://127.0.0.1:8707 TABLE INVITE     joins a table by its invite
+    SEVENROADS_TOKEN=… python bot.py http://127.0.0.1:8707 TABLE INVITE     joins the table of a link
 
-The token belongs to a bot account; docs/protocol.md explains how to get one. Needs `pip install websockets`.
-To write your own bot, change `choose`: it receives what the bot may see, and the legal actions.
+The token is that of a bot account: docs/protocol.md tells how to get one. Needs `pip install websockets`.
+Put your own play into `choose`: it is shown what the seat may see, and the legal actions.
 """
 
 import asyncio
@@ -20,37 +20,37 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 
 def choose(moment: dict) -> str:
-    """Choose an action; `moment["position"]["text"]` is the view in notation."""
+    """The action to play; `moment["position"]["text"]` is the view in notation."""
     return random.choice(moment["legal"])
 
 
-def post(site: str, token: str, path: str, body: dict) -> dict:
-    """Send an HTTP request as the bot and return the response."""
+def ask(site: str, token: str, path: str, body: dict) -> dict:
+    """An HTTP request as the bot."""
     request = urllib.request.Request(
         f"{site}{path}",
         json.dumps(body).encode(),
         {"authorization": f"Bearer {token}", "content-type": "application/json"},
     )
-    with urllib.request.urlopen(request) as response:
-        return json.load(response)
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)
 
 
 class Game:
-    """What the bot knows about its game: enough to continue after the connection breaks."""
+    """What the bot knows of its game: enough to go on after any break of the connection."""
 
     def __init__(self, table: str) -> None:
         self.table = table
         self.moment: dict | None = None
         self.seats: list[str] = []
         self.status = "open"
-        self.pending: dict | None = None  # the command that the server has not answered yet
+        self.pending: dict | None = None  # the command that has not been answered
 
     @property
     def over(self) -> bool:
         return self.status in ("ended", "aborted", "cancelled")
 
-    def receive(self, message: dict) -> None:
-        """Update the game from a message of the server."""
+    def hear(self, message: dict) -> None:
+        """Take over what the server says."""
         kind = message["type"]
         if kind == "snapshot":
             self.seats = message.get("seats", [])
@@ -64,7 +64,7 @@ class Game:
             self.pending = None
 
     def next_command(self) -> dict | None:
-        """The command to send now: an answer to an offer, an action, or nothing."""
+        """What to send now: an answer to an offer, an action, or nothing."""
         moment = self.moment
         if self.pending or self.over or moment is None:
             return None
@@ -79,7 +79,7 @@ class Game:
 
 
 async def play(site: str, token: str, game: Game) -> None:
-    """Play until the game has ended; reconnect whenever the connection breaks."""
+    """Play until the game has ended, over as many connections as it takes."""
     address = site.replace("http", "ws", 1) + "/api/socket"
     headers = {"authorization": f"Bearer {token}"}
     while not game.over:
@@ -87,7 +87,7 @@ async def play(site: str, token: str, game: Game) -> None:
         try:
             async with connect(address, additional_headers=headers, proxy=None) as socket:
                 await socket.send(json.dumps({"type": "watch", "table": game.table}))
-                if game.pending:  # the server may have applied it already; the same id is applied only once
+                if game.pending:  # perhaps carried out, perhaps not: the same id makes it happen once
                     await socket.send(json.dumps(game.pending))
                 async for text in socket:
                     message = json.loads(text)
@@ -96,7 +96,7 @@ async def play(site: str, token: str, game: Game) -> None:
                     if message.get("code") == "rate":
                         await asyncio.sleep(message["wait"] / 1000)
                         await socket.send(json.dumps(game.pending or {"type": "ping"}))
-                    game.receive(message)
+                    game.hear(message)
                     if game.over:
                         break
                     if command := game.next_command():
@@ -112,9 +112,9 @@ def main() -> None:
     site, token = sys.argv[1].rstrip("/"), os.environ["SEVENROADS_TOKEN"]
     if len(sys.argv) > 3:
         table, invite = sys.argv[2:4]
-        post(site, token, f"/api/tables/{table}/join", {"invite": invite})
+        ask(site, token, f"/api/tables/{table}/join", {"invite": invite})
     else:
-        table = post(site, token, "/api/tables", {"public": True})["table"]["id"]
+        table = ask(site, token, "/api/tables", {"public": True})["table"]["id"]
     print(f"{site}/table/{table}", flush=True)  # noqa: T201
     game = Game(table)
     asyncio.run(play(site, token, game))

@@ -176,8 +176,8 @@ def add_server(command: Callable[[str, str], argparse.ArgumentParser]) -> None:
     """The web service and its operator's commands."""
     added = command("serve", "run the server: tables, accounts, live and slow games")
     added.formatter_class = argparse.RawDescriptionHelpFormatter
-    lines = [f"  {name:<27} {text} ({default or 'empty'})" for name, default, text in describe_settings()]
-    home = f"  {HOME:<27} folder of its games (empty: the user's own)"
+    lines = [f"  {name:<28} {text} ({default or 'empty'})" for name, default, text in describe_settings()]
+    home = f"  {HOME:<28} folder of its games (empty: the user's own)"
     added.epilog = "\n".join(
         ["settings, from the environment (and their defaults):", *lines, "", "of sevenroads play:", home]
     )

@@ -315,12 +315,12 @@ def check_deck(options: argparse.Namespace) -> None:
 
 def play(options: argparse.Namespace) -> None:
     if not options.terminal:
-        from .server.local import play_at_home
+        from .server.local import play_locally
 
         usual = vars(make_parser(COMMANDS).parse_args(["play"]))
         if vars(options) | {"no_browser": False} != usual:
             raise ValueError("in the browser a game is set up on the page: those options need --terminal")
-        play_at_home(say, browser=not options.no_browser)
+        play_locally(say, browser=not options.no_browser)
         return
     from rich.console import Console
 

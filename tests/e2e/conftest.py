@@ -12,8 +12,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from server.client import ServerProcess, serving
 
-from sevenroads.server.app import STATIC
 from sevenroads.server.people.push import make_keys
+from sevenroads.server.web.pages import STATIC
 
 from .people import Person
 
@@ -50,7 +50,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The real server with the client that was built; the machine acts almost at once."""
     assert (STATIC / "index.html").is_file(), "the client is not built: run make build"
     push = {"push_key": PUSH_PRIVATE, "push_subject": PUSH_SUBJECT, "push_local": "on"}
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('site')}/site.db", bot_pace=20, **push) as running:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('site')}/site.db", machine_pace=20, **push) as running:
         yield running
 
 

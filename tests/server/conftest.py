@@ -79,13 +79,13 @@ def database(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def server(database: str) -> Iterator[ServerProcess]:
     """The real server, on both databases; the machine acts without a pause."""
-    with serving(database, bot_pace=0) as running:
+    with serving(database, machine_pace=0) as running:
         yield running
 
 
 @pytest.fixture
 def sqlite_server(sqlite: str) -> Iterator[ServerProcess]:
-    with serving(sqlite, bot_pace=0) as running:
+    with serving(sqlite, machine_pace=0) as running:
         yield running
 
 
@@ -95,14 +95,16 @@ def shared_server(
 ) -> Iterator[ServerProcess]:
     """One server for all tests of a file, on both databases: for tests that keep to tables of their own."""
     if request.param == "sqlite":
-        with serving(f"sqlite:///{tmp_path_factory.mktemp('shared')}/sevenroads.db", bot_pace=0) as running:
+        with serving(
+            f"sqlite:///{tmp_path_factory.mktemp('shared')}/sevenroads.db", machine_pace=0
+        ) as running:
             yield running
         return
-    with empty_postgres() as address, serving(address, bot_pace=0) as running:
+    with empty_postgres() as address, serving(address, machine_pace=0) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def shared_sqlite(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('shared')}/sevenroads.db", bot_pace=0) as running:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('shared')}/sevenroads.db", machine_pace=0) as running:
         yield running

@@ -108,7 +108,7 @@ async def inside(folder: Path, address: str | None = None) -> AsyncIterator[Insi
 @asynccontextmanager
 async def application(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClient]]:
     """The whole application in the test, and a browser at it."""
-    settings = Settings(database=f"sqlite:///{folder}/application.db", limits=False, bots=0)
+    settings = Settings(database=f"sqlite:///{folder}/application.db", limits=False, machine_processes=0)
     migrations.upgrade(settings)
     app = create_app(settings)
     transport = httpx.ASGITransport(app=app)

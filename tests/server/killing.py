@@ -394,7 +394,7 @@ def kill_servers(
 ) -> Report:
     """Kill and restart one server, by turns at a random moment and at each of the named points."""
     nursery = Nursery()
-    server = NurseryServer(nursery, database, free_port(), bots=0, bot_pace=0, log="error")
+    server = NurseryServer(nursery, database, free_port(), machine_processes=0, machine_pace=0, log="error")
     try:
         return run(_kill_servers(server, cycles, seed, say))
     finally:
@@ -464,7 +464,9 @@ def kill_workers(
         share = len(range(number, cycles, len(points)))
         if not share:
             continue
-        server = ServerProcess(database, free_port(), workers=2, bots=0, bot_pace=0, log="info")
+        server = ServerProcess(
+            database, free_port(), workers=2, machine_processes=0, machine_pace=0, log="info"
+        )
         rng = random.Random(seed * 10 + number)
         # Every new worker is armed anew: it lives for so many commands, and stores at least one.
         armed = {} if point == "moment" else {"failpoint": f"{point}:{rng.randint(2, MOST)}"}

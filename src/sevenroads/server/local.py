@@ -1,6 +1,6 @@
-"""The game at home: a server of one's own on this machine, and the browser that shows it.
+"""`sevenroads play`: a private server on this computer, shown in the browser.
 
-Games are kept in the user's data folder. A second start finds the first and opens its page.
+Games are stored in the user's data folder. If the server is already running, a second start opens its page.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from typing import Final
 from .runtime.settings import HOME, Settings, read_settings
 from .serve import serve
 
-#: Seconds to wait for the own server before the browser is opened.
-PATIENCE: Final = 30.0
+#: Seconds to wait for the server before opening the browser.
+STARTUP_TIMEOUT: Final = 30.0
 
 
 def data_folder() -> Path:
-    """Where this user's games are kept."""
+    """The folder in which this user's games are stored."""
     if chosen := os.environ.get(HOME):
         return Path(chosen)
     if sys.platform == "win32":
@@ -33,19 +33,19 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "sevenroads"
 
 
-def play_at_home(say: Callable[[str], None], *, browser: bool = True) -> None:
-    """Serve on a free port of this machine and open the page; until Ctrl-C."""
+def play_locally(say: Callable[[str], None], *, browser: bool = True) -> None:
+    """Serve on a free port of this computer and open the page; runs until Ctrl-C."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / "address"
     if (running := _running(note)) is not None:
-        say(f"Seven Roads is already at {running}")
+        say(f"Seven Roads is already running at {running}")
         _open(running, browser)
         return
 
     def started(address: str) -> None:
         note.write_text(address)
-        say(f"Seven Roads is at {address} (Ctrl-C ends it; your games are kept)")
+        say(f"Seven Roads is running at {address} (Ctrl-C stops it; your games are saved)")
         threading.Thread(target=_open_when_up, args=(address, browser), daemon=True).start()
 
     try:
@@ -56,7 +56,7 @@ def play_at_home(say: Callable[[str], None], *, browser: bool = True) -> None:
 
 def _settings(folder: Path) -> Settings:
     quiet = {"database": f"sqlite:///{folder / 'games.db'}", "host": "127.0.0.1", "port": 0, "log": "error"}
-    # One's own server needs no protection against its only user.
+    # A private server needs no rate limits.
     return read_settings({}, **quiet, limits=False)
 
 
@@ -77,7 +77,7 @@ def _is_up(address: str) -> bool:
 
 
 def _open_when_up(address: str, browser: bool) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + STARTUP_TIMEOUT
     while time.monotonic() < deadline and not _is_up(address):
         time.sleep(0.05)
     _open(address, browser)

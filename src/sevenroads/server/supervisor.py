@@ -1,7 +1,7 @@
-"""Several workers behind one port: started, watched, started again when one dies, stopped together.
+"""The supervisor of several workers behind one port: starts them, replaces those that die, stops them all.
 
-A worker is forked from a supervisor that has loaded everything and does nothing but watch: it has no thread,
-no event loop and no connection. So a new worker is there at once, and all share the memory of what is loaded.
+The supervisor imports all modules and forks the workers from itself. It has no threads, event loop or
+connections, so forking is safe. A new worker starts at once and shares the memory of the loaded code.
 """
 
 from __future__ import annotations
@@ -21,16 +21,16 @@ from typing import Final
 from .runtime import metrics
 from .runtime.logs import log
 
-#: Seconds between two looks at the workers.
-TICK: Final = 0.1
-#: Least seconds between two starts of a worker, so that one that cannot start does not spin.
-PAUSE: Final = 1.0
-#: Seconds a worker may take to stop.
-PATIENCE: Final = 15
-#: What ends the supervisor, and by it the workers.
-ENDING: Final = (signal.SIGTERM, signal.SIGINT)
-#: What a worker would load when it starts, or later.
-LOADED: Final = (
+#: Seconds between two checks of the workers.
+POLL_SECONDS: Final = 0.1
+#: Minimum seconds between two starts in one slot, so that a worker that cannot start does not spin.
+RESTART_DELAY: Final = 1.0
+#: Seconds after which a worker that does not stop is killed.
+SHUTDOWN_SECONDS: Final = 15
+#: Signals that stop the supervisor and its workers.
+STOP_SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
+#: Modules that a worker would otherwise import at its start or later.
+PRELOADED: Final = (
     "asyncpg",
     "sevenroads.server.app",
     "sqlalchemy.dialects.postgresql.asyncpg",
@@ -46,104 +46,112 @@ class Supervisor:
     """Keeps a number of workers running."""
 
     def __init__(self, workers: int, work: Callable[[int, int], None], started: Callable[[], None]) -> None:
-        """`work` is what a worker does, given where it sees this process end and where it tells it is up."""
+        """`work` runs a worker. Its arguments are two file descriptors.
+
+        The first reaches end of file when the supervisor ends. The worker writes a byte to the second once it
+        accepts clients.
+        """
         self._work = work
-        self._say_started = started
-        self._up = False
+        self._on_started = started
+        self._started = False
         self._stopping = False
-        #: Closed with this process, however it ends: workers do not outlive it.
+        #: This pipe closes when the supervisor ends for any reason; then the workers stop too.
         self._lifeline, self._held = os.pipe()
-        #: Where a worker tells that it answers clients.
-        self._told, self._ready = os.pipe()
-        os.set_blocking(self._told, False)
-        for module in LOADED:
+        #: Workers write here once they accept clients.
+        self._ready_reader, self._ready_writer = os.pipe()
+        os.set_blocking(self._ready_reader, False)
+        for module in PRELOADED:
             importlib.import_module(module)
         gc.collect()
-        gc.freeze()  # what is looked at for garbage is written to, and then no longer shared
-        #: The worker at each place, none while one cannot be started, and when a start was last tried.
+        gc.freeze()  # garbage collection would write to shared pages and so copy them
+        #: The worker in each slot (None while it cannot be started), and when a start was last tried.
         self._workers: list[ForkProcess | None] = [None] * workers
-        self._tried = [0.0] * workers
+        self._last_start = [0.0] * workers
 
     def run(self) -> bool:
-        """Start the workers and watch them until told to stop; False if one ended before any has started."""
-        for number in ENDING:
+        """Run the workers until a stop signal; returns False if one ended before any had started."""
+        for number in STOP_SIGNALS:
             signal.signal(number, self._stop)
         try:
-            for place in range(len(self._workers)):
-                self._start(place)
+            for slot in range(len(self._workers)):
+                self._start(slot)
             self._watch()
         finally:
-            # Whatever ends the watch: this process cannot leave while a worker waits for it to leave.
-            self._end()
-        return self._up or self._stopping
+            # Always stop the workers: each waits for this process to end, and this process for them.
+            self._stop_workers()
+        return self._started or self._stopping
 
     def _watch(self) -> None:
         while not self._stopping:
-            time.sleep(TICK)
-            self._look_for_the_first()
-            if not self._up and any(one is None or one.exitcode is not None for one in self._workers):
+            time.sleep(POLL_SECONDS)
+            self._check_first_start()
+            if not self._started and any(one is None or one.exitcode is not None for one in self._workers):
                 return
-            for place in range(len(self._workers)):
-                self._look_after(place)
+            for slot in range(len(self._workers)):
+                self._keep_running(slot)
 
-    def _look_for_the_first(self) -> None:
-        if self._up:
+    def _check_first_start(self) -> None:
+        if self._started:
             return
         try:
-            self._up = bool(os.read(self._told, 1))
+            self._started = bool(os.read(self._ready_reader, 1))
         except BlockingIOError:
             return
-        self._say_started()
+        self._on_started()
 
-    def _look_after(self, place: int) -> None:
-        """Fill a place whose worker has died; what cannot be started is tried again after a pause."""
-        worker = self._workers[place]
+    def _keep_running(self, slot: int) -> None:
+        """Replace the worker in a slot if it has died; retry a failed start after a delay."""
+        worker = self._workers[slot]
         if worker is not None and worker.exitcode is not None:
             assert worker.pid is not None
             log("worker-died", level=logging.ERROR, process=worker.pid, code=worker.exitcode)
-            metrics.forget_worker(place)
-            self._workers[place] = worker = None
-        if worker is None and time.monotonic() - self._tried[place] > PAUSE and not self._stopping:
-            self._start(place)
+            metrics.drop_gauges(slot)
+            self._workers[slot] = worker = None
+        if (
+            worker is None
+            and time.monotonic() - self._last_start[slot] > RESTART_DELAY
+            and not self._stopping
+        ):
+            self._start(slot)
 
     def _stop(self, _number: int, _frame: FrameType | None) -> None:
         self._stopping = True
 
-    def _end(self) -> None:
+    def _stop_workers(self) -> None:
         workers = [worker for worker in self._workers if worker is not None]
         for worker in workers:
             worker.terminate()
         for worker in workers:
-            worker.join(PATIENCE)
+            worker.join(SHUTDOWN_SECONDS)
             if worker.exitcode is None:
                 worker.kill()
                 worker.join()
 
-    def _start(self, place: int) -> None:
-        self._tried[place] = time.monotonic()
-        # A daemon is ended and not waited for, should this process leave by a way not thought of. It may have
-        # no children by `multiprocessing`; the machine's players are none.
+    def _start(self, slot: int) -> None:
+        self._last_start[slot] = time.monotonic()
+        # A daemon: if the supervisor exits in an unforeseen way, it terminates the worker instead of waiting.
+        # A daemon may not have `multiprocessing` children; the machine's processes are started differently.
         process = multiprocessing.get_context("fork").Process(
-            target=self._be_a_worker, args=(place,), daemon=True
+            target=self._run_worker, args=(slot,), daemon=True
         )
-        # A new worker has this process's handler at first, which would not end it: until it has its own, what
-        # is to end it waits.
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, ENDING)
+        # The new worker inherits this process's signal handler, which would not stop it. Block the signals
+        # until the worker has restored the default handlers.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, STOP_SIGNALS)
         try:
             process.start()
-            self._workers[place] = process
-        except OSError as error:  # too many processes, or no memory for one more
+            self._workers[slot] = process
+        except OSError as error:  # too many processes, or not enough memory
             log("worker-not-started", error=error)
         finally:
             signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
-    def _be_a_worker(self, place: int) -> None:
-        for number in ENDING:
+    def _run_worker(self, slot: int) -> None:
+        for number in STOP_SIGNALS:
             signal.signal(number, signal.SIG_DFL)
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
-        # In a session of its own: Ctrl-C reaches the supervisor alone, which stops the workers in order.
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, STOP_SIGNALS)
+        # A new session: Ctrl-C then reaches only the supervisor, which stops the workers in order.
         os.setsid()
-        for end in (self._held, self._told):
+        for end in (self._held, self._ready_reader):
             os.close(end)
-        metrics.work_at(place)
-        self._work(self._lifeline, self._ready)
+        metrics.use_slot(slot)
+        self._work(self._lifeline, self._ready_writer)

@@ -84,7 +84,7 @@ def main() -> int:
         return 1
     with tempfile.TemporaryDirectory() as folder:
         played, made = (Settings(database=f"sqlite:///{folder}/{name}.db") for name in ("played", "made"))
-        with serving(played.database, bots=0) as server:
+        with serving(played.database, machine_processes=0) as server:
             run(club(server))
         migrations.upgrade(made, revision)
         engines = [sqlite_engine(settings.database, writes=True) for settings in (played, made)]

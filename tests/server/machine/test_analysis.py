@@ -17,7 +17,7 @@ GAMES = sorted((Path(__file__).parents[2] / "golden" / "games").glob("*.7r"))
 
 @pytest.fixture(scope="module")
 def study_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('study')}/study.db", bot_pace=0) as running:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('study')}/study.db", machine_pace=0) as running:
         yield running
 
 

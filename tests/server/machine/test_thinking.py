@@ -32,7 +32,7 @@ from sevenroads.server.machine.thinking import (
     play_turn,
     quick_turn,
 )
-from sevenroads.server.runtime.process_pool import Busy, Crew, Died, Failed, Late
+from sevenroads.server.runtime.process_pool import CallFailed, CallTimedOut, PoolFull, ProcessPool, WorkerDied
 
 OPENING = Match(State.new("ardennes", seed=1))
 
@@ -299,7 +299,7 @@ async def test_a_hanging_worker_is_stopped_at_the_deadline_and_replaced() -> Non
     async with pool() as (bots, _):
         before = bots.crew.pids
         began = time.monotonic()
-        with pytest.raises(Late):
+        with pytest.raises(CallTimedOut):
             await bots.run(time.sleep, 60, deadline=0.3)
         assert 0.3 <= time.monotonic() - began < 3
         assert await all_gone(before)
@@ -324,7 +324,7 @@ async def test_with_the_queue_full_a_quick_turn_stands_in_at_once() -> None:
         assert (turn.reason, reasons) == ("busy", ["busy"])
         assert seconds < 0.5
         played_from(OPENING, turn)
-        with pytest.raises(Busy):
+        with pytest.raises(PoolFull):
             await bots.run(time.sleep, 1, deadline=10)
         await asyncio.gather(*busy)
 
@@ -334,7 +334,7 @@ async def test_questions_do_not_queue_up_before_the_machines_turns() -> None:
     async with pool() as (bots, reasons):
         busy = [asyncio.create_task(bots.run(time.sleep, 0.3, deadline=10)) for _ in range(2)]
         await asyncio.sleep(0.05)
-        with pytest.raises(Busy):
+        with pytest.raises(PoolFull):
             await bots.run(time.sleep, 0.3, deadline=10)
         turn = await bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=10)
         assert (turn.reason, reasons) == (None, [])
@@ -367,9 +367,9 @@ async def test_a_cancelled_call_leaves_no_answer_for_the_next_one() -> None:
 async def test_a_function_that_raises_is_told_and_the_worker_stays() -> None:
     async with pool() as (bots, reasons):
         before = bots.crew.pids
-        with pytest.raises(Failed, match="ZeroDivisionError: division by zero"):
+        with pytest.raises(CallFailed, match="ZeroDivisionError: division by zero"):
             await bots.run(operator.truediv, 1, 0, deadline=10)
-        with pytest.raises(Failed, match="pickle"):
+        with pytest.raises(CallFailed, match="pickle"):
             await bots.run(open, os.devnull, deadline=10)
         turn = await bots.choose_turn(thought_of(OPENING), 99, seed=1)
         assert (turn.reason, reasons) == ("failed", ["failed"])
@@ -380,7 +380,7 @@ async def test_a_function_that_raises_is_told_and_the_worker_stays() -> None:
 @run
 async def test_a_worker_that_wants_too_much_memory_is_refused_it() -> None:
     async with pool() as (bots, _):
-        with pytest.raises(Failed, match="MemoryError"):
+        with pytest.raises(CallFailed, match="MemoryError"):
             await bots.run(bytes, 2 << 30, deadline=10)
 
 
@@ -430,7 +430,7 @@ async def test_workers_have_lowered_priority_and_ignore_an_interrupt() -> None:
 
 @run
 async def test_no_worker_survives_close_and_calls_under_way_end() -> None:
-    crew = Crew(2, waiting=8)
+    crew = ProcessPool(2, waiting=8)
     calls = [asyncio.create_task(crew.run(time.sleep, 60, deadline=90)) for _ in range(4)]
     await asyncio.sleep(0.2)
     pids = crew.pids
@@ -438,9 +438,9 @@ async def test_no_worker_survives_close_and_calls_under_way_end() -> None:
     await crew.close()
     assert not any(map(alive, pids))
     ends = await asyncio.gather(*calls, return_exceptions=True)
-    assert sorted(type(end).__name__ for end in ends) == ["Busy", "Busy", "Died", "Died"]
-    assert isinstance(ends[0], Died)
-    with pytest.raises(Busy):
+    assert sorted(type(end).__name__ for end in ends) == ["PoolFull", "PoolFull", "WorkerDied", "WorkerDied"]
+    assert isinstance(ends[0], WorkerDied)
+    with pytest.raises(PoolFull):
         await crew.run(time.sleep, 0, deadline=1)
     assert crew.pids == []
     await crew.close()
@@ -450,9 +450,9 @@ async def test_no_worker_survives_close_and_calls_under_way_end() -> None:
 async def test_no_worker_survives_the_death_of_its_server_however_busy() -> None:
     server = """
 import asyncio, time
-from sevenroads.server.runtime.process_pool import Crew
+from sevenroads.server.runtime.process_pool import ProcessPool
 async def main():
-    crew = Crew(2)
+    crew = ProcessPool(2)
     await asyncio.gather(*(crew.run(time.sleep, 0.01, deadline=20) for _ in range(2)))
     call = asyncio.create_task(crew.run(time.sleep, 60, deadline=90))
     await asyncio.sleep(0.1)

@@ -131,7 +131,7 @@ class Club:
 def stored_club(tmp_path_factory: pytest.TempPathFactory) -> Club:
     folder = tmp_path_factory.mktemp("club")
     database = f"sqlite:///{folder}/club.db"
-    with serving(database, bots=0) as server:
+    with serving(database, machine_processes=0) as server:
         made = Club(folder, *run(club(server)))
     do(admin.save(Settings(database=database), str(made.backup)))
     return made
@@ -152,7 +152,7 @@ def tables(database: str) -> list[str]:
 def test_a_backup_is_restored_into_either_database(
     database: str, target: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
-    with serving(database, bots=0) as server:
+    with serving(database, machine_processes=0) as server:
         game, rematch = run(club(server))
         file = tmp_path / "club.backup"
         (said,) = do(admin.save(Settings(database=database), str(file)))
@@ -164,7 +164,7 @@ def test_a_backup_is_restored_into_either_database(
     assert said.startswith("restored ")
     assert tables(other) == before
     assert do(admin.check(Settings(database=other))) == ["2 games replay"]
-    with serving(other, bots=0) as server:
+    with serving(other, machine_processes=0) as server:
         run(go_on(server, game, rematch))
 
 
@@ -219,7 +219,7 @@ def test_a_backup_during_play_holds_one_moment(database: str, tmp_path: Path) ->
         return seq
 
     stop = asyncio.Event()
-    with serving(database, bots=0) as server:
+    with serving(database, machine_processes=0) as server:
         files = run(play(server))
     for number, file in enumerate(files):
         other = Settings(database=f"sqlite:///{tmp_path}/{number}.db")
@@ -338,7 +338,7 @@ def test_tables_at_a_revision_of_something_else_are_never_removed(database: str,
 
 
 def test_a_server_that_was_only_started_counts_as_empty(database: str, sqlite: str, tmp_path: Path) -> None:
-    with serving(database, bots=0):
+    with serving(database, machine_processes=0):
         pass
     do(admin.save(Settings(database=database), str(tmp_path / "x")))
     do(admin.restore(Settings(database=database), str(tmp_path / "x")))
@@ -446,7 +446,7 @@ def test_a_socket_is_closed_when_the_password_is_reset(postgres: str) -> None:
             await asyncio.wait_for(socket.connection.wait_closed(), 20)
             assert socket.connection.close_code == 4401
 
-    with serving(postgres, bots=0) as server:
+    with serving(postgres, machine_processes=0) as server:
         run(play(server))
 
 
@@ -516,7 +516,7 @@ def test_who_is_at_a_game_that_is_deleted_is_told(postgres: str) -> None:
             assert (refused["code"], refused["table"]) == ("no-table", table)
             await anna.get(f"/api/tables/{table}", expect=404)
 
-    with serving(postgres, bots=0) as server:
+    with serving(postgres, machine_processes=0) as server:
         run(play(server))
 
 
@@ -551,7 +551,7 @@ def test_push_keys_are_printed_as_settings(sqlite: str) -> None:
     assert done.returncode == 0
     made = dict(line.split("=", 1) for line in done.stdout.splitlines() if line.startswith("SEVENROADS"))
     settings = {"push_key": made["SEVENROADS_PUSH_KEY"], "push_subject": "mailto:a@example.org"}
-    with serving(sqlite, bots=0, **settings) as server:
+    with serving(sqlite, machine_processes=0, **settings) as server:
 
         async def key() -> str:
             return str((await Api(server.url).get("/api/push"))["key"])

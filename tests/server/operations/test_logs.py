@@ -150,8 +150,8 @@ def test_an_exception_is_told_by_kind_and_place_but_not_by_message(
     assert SECRET not in output
     assert line["level"] == "error"
     assert line["error"] == "RuntimeError < KeyError"
-    assert "test_logs.py" in line["places"][-1]
-    assert line["places"][-1].endswith(" test_an_exception_is_told_by_kind_and_place_but_not_by_message")
+    assert "test_logs.py" in line["frames"][-1]
+    assert line["frames"][-1].endswith(" test_an_exception_is_told_by_kind_and_place_but_not_by_message")
 
 
 def test_other_libraries_are_heard_from_a_warning_on_and_without_their_values(

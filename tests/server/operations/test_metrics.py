@@ -37,7 +37,7 @@ def test_counters_count_by_their_labels() -> None:
 def test_everything_that_was_promised_is_published() -> None:
     metrics.refusals.labels("no-line").inc()
     metrics.games_ended.labels("objective").inc()
-    metrics.bot_fallbacks.labels("deadline").inc()
+    metrics.machine_fallbacks.labels("deadline").inc()
     names = {name for name, _ in rendered()}
     for name in (
         "actions_total",
@@ -91,13 +91,13 @@ def test_several_workers_are_told_of_as_one_and_one_that_died_is_counted_on_from
     environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
     work = (
         "import sys; from sevenroads.server.runtime import metrics\n"
-        "metrics.work_at(int(sys.argv[1]))\n"
+        "metrics.use_slot(int(sys.argv[1]))\n"
         "metrics.actions.labels('place').inc(3); metrics.sockets.inc(5); metrics.store.observe(0.004)\n"
         "print(flush=True); sys.stdin.readline()"
     )
     show = (
         "import sys; from sevenroads.server.runtime import metrics\n"
-        "[metrics.forget_worker(int(place)) for place in sys.argv[1:]]\n"
+        "[metrics.drop_gauges(int(slot)) for slot in sys.argv[1:]]\n"
         "sys.stdout.buffer.write(metrics.render()[0])"
     )
 

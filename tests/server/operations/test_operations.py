@@ -93,7 +93,7 @@ async def stop_while_clients_listen(server: ServerProcess) -> float:
 
 
 def test_a_server_that_is_stopped_tells_every_client_when_to_come_back(database: str) -> None:
-    with serving(database, restart_seconds=7, bots=0) as server:
+    with serving(database, restart_seconds=7, machine_processes=0) as server:
         assert run(stop_while_clients_listen(server)) < SOON
         assert "Traceback" not in server.logged()
         assert '"level": "error"' not in server.logged()
@@ -101,14 +101,14 @@ def test_a_server_that_is_stopped_tells_every_client_when_to_come_back(database:
 
 
 def test_two_workers_tell_every_client_when_to_come_back(postgres: str) -> None:
-    with serving(postgres, workers=2, restart_seconds=7, bots=0) as server:
+    with serving(postgres, workers=2, restart_seconds=7, machine_processes=0) as server:
         assert run(stop_while_clients_listen(server)) < SOON
         assert "Traceback" not in server.logged()
         assert '"level": "error"' not in server.logged()
 
 
 def test_the_workers_leave_when_their_supervisor_is_killed(postgres: str) -> None:
-    with serving(postgres, workers=2, bots=0) as server:
+    with serving(postgres, workers=2, machine_processes=0) as server:
         assert len(server.workers) == 2
         assert server.process is not None
         # Whoever forks must have no other thread: its locks would be held for ever in the child.
@@ -131,7 +131,7 @@ def test_health_is_well_while_the_database_answers(server: ServerProcess) -> Non
 
 
 def test_health_tells_when_the_database_is_gone(postgres: str) -> None:
-    with serving(postgres, bots=0) as server:
+    with serving(postgres, machine_processes=0) as server:
         name = postgres.rpartition("/")[2]
         asyncio.run(_away(name))
         time.sleep(FRESH)  # what was found a moment ago is told again
@@ -182,7 +182,7 @@ def test_metrics_count_what_was_played(sqlite_server: ServerProcess) -> None:
 
 
 def test_the_metrics_of_two_workers_are_told_as_one(postgres: str) -> None:
-    with serving(postgres, workers=2, bots=0) as server:
+    with serving(postgres, workers=2, machine_processes=0) as server:
         for _ in range(4):
             run(play_a_little(server, 2))
         # Whichever worker answers, it tells of both.
@@ -198,7 +198,7 @@ def test_metrics_are_not_for_others(sqlite_server: ServerProcess) -> None:
 def test_metrics_are_for_this_machine_by_whichever_address(sqlite: str) -> None:
     if not has_ipv6():
         pytest.skip("this machine has no IPv6")
-    with serving(sqlite, host="::", bots=0) as server:
+    with serving(sqlite, host="::", machine_processes=0) as server:
         for host in ("127.0.0.1", "[::1]"):
             assert httpx.get(f"http://{host}:{server.port}/metrics").status_code == 200
 
@@ -222,7 +222,7 @@ def test_who_is_on_this_machine(host: str, local: bool) -> None:
 
 
 def test_metrics_can_be_switched_off(sqlite: str) -> None:
-    with serving(sqlite, metrics="off", bots=0) as server:
+    with serving(sqlite, metrics="off", machine_processes=0) as server:
         assert httpx.get(f"{server.url}/metrics").status_code == 403
 
 
@@ -230,7 +230,7 @@ def test_metrics_can_be_switched_off(sqlite: str) -> None:
 
 
 def test_every_line_of_the_log_is_a_json_object(sqlite: str) -> None:
-    with serving(sqlite, log="debug", bots=0) as server:
+    with serving(sqlite, log="debug", machine_processes=0) as server:
         run(play_a_little(server, 2))
         httpx.get(f"{server.url}/api/nothing?secret=1")
         server.stop()
@@ -251,22 +251,25 @@ def test_help_lists_every_setting_with_its_default() -> None:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ({"port": "many"}, "SEVENROADS_PORT is 'many': a number expected"),
+        ({"port": "many"}, "SEVENROADS_PORT is 'many': expected a number"),
         ({"port": "70000"}, "SEVENROADS_PORT is 70000"),
-        ({"workers": "2", "database": "sqlite:///x.db"}, "several workers need PostgreSQL"),
-        ({"database": "mysql://root:secret@host/x"}, "SEVENROADS_DATABASE is 'mysql'"),
+        (
+            {"workers": "2", "database": "sqlite:///x.db"},
+            "one worker, several need PostgreSQL",
+        ),
+        ({"database": "mysql://root:secret@host/x"}, "SEVENROADS_DATABASE begins with 'mysql'"),
         ({"database": "postgresql://someone:hidden@127.0.0.1:1"}, "SEVENROADS_DATABASE names no database"),
-        ({"database": "sqlite:///"}, "SEVENROADS_DATABASE names no file: sqlite:///FILE expected"),
-        ({"host": ""}, "SEVENROADS_HOST is empty: 127.0.0.1 for this machine"),
-        ({"log": "loud"}, "debug, info, warning or error expected"),
-        ({"metrics": "perhaps"}, "on or off expected"),
-        ({"site": "games.example.org"}, "http://… or https://… expected"),
-        ({"push_key": "x"}, "go together"),
+        ({"database": "sqlite:///"}, "SEVENROADS_DATABASE names no file: expected sqlite:///FILE"),
+        ({"host": ""}, "SEVENROADS_HOST is empty: expected 127.0.0.1 for this computer"),
+        ({"log": "loud"}, "expected debug, info, warning or error"),
+        ({"metrics": "perhaps"}, "expected on or off"),
+        ({"site": "games.example.org"}, "expected http:// or https://"),
+        ({"push_key": "x"}, "must be set together"),
         (
             {"push_key": "hidden", "push_subject": "mailto:a@example.org"},
-            "SEVENROADS_PUSH_KEY: the private VAPID key cannot be read: 32 bytes in url-safe base64 expected",
+            "SEVENROADS_PUSH_KEY is not a private VAPID key: expected 32 bytes in URL-safe base64",
         ),
-        ({"push_key": "A" * 42 + "E", "push_subject": "a@example.org"}, "mailto: or https: address"),
+        ({"push_key": "A" * 42 + "E", "push_subject": "a@example.org"}, "mailto: or https: URL"),
         ({"database": "sqlite:////no/such/folder/x.db"}, "unable to open database file"),
         ({"database": "postgresql://someone:hidden@127.0.0.1:1/x"}, "does not answer"),
         (
@@ -275,18 +278,18 @@ def test_help_lists_every_setting_with_its_default() -> None:
         ),
         (
             {"database": "postgresql://x:hidden@127.0.0.1:1/x?sslrootcert=/no/file"},
-            "sslrootcert=/no/file: a file",
+            "sslrootcert=/no/file: expected a readable file",
         ),
         ({"database": "postgresql://someone:hidden@a..b/x"}, UNREADABLE),
         ({"database": "postgresql:///x?password=hidden&port=x"}, UNREADABLE),
-        ({"host": "203.0.113.1"}, "cannot listen at 203.0.113.1"),
-        ({"message_rate": "0"}, "SEVENROADS_MESSAGE_RATE is 0.0: 1 to 1000000 expected"),
-        ({"login_rate": "-3"}, "SEVENROADS_LOGIN_RATE is -3.0: 1 to"),
-        ({"thought_rate": "nan"}, "SEVENROADS_THOUGHT_RATE is nan: 0.1 to"),
-        ({"proxies": "-1"}, "SEVENROADS_PROXIES is -1: 0 to 16 expected"),
-        ({"session_days": "-1"}, "SEVENROADS_SESSION_DAYS is -1: 1 to 3650 expected"),
-        ({"worker": "4"}, "SEVENROADS_WORKER is no setting, SEVENROADS_WORKERS is one: serve --help"),
-        ({"colour": "red"}, "SEVENROADS_COLOUR is no setting: serve --help lists them"),
+        ({"host": "203.0.113.1"}, "cannot listen on 203.0.113.1"),
+        ({"message_rate": "0"}, "SEVENROADS_MESSAGE_RATE is 0.0: expected 1 to 1000000"),
+        ({"login_rate": "-3"}, "SEVENROADS_LOGIN_RATE is -3.0: expected 1 to"),
+        ({"analysis_rate": "nan"}, "SEVENROADS_ANALYSIS_RATE is nan: expected 0.1 to"),
+        ({"proxies": "-1"}, "SEVENROADS_PROXIES is -1: expected 0 to 16"),
+        ({"session_days": "-1"}, "SEVENROADS_SESSION_DAYS is -1: expected 1 to 3650"),
+        ({"worker": "4"}, "SEVENROADS_WORKER is not a setting (did you mean SEVENROADS_WORKERS?)"),
+        ({"colour": "red"}, "SEVENROADS_COLOUR is not a setting; `sevenroads serve --help` lists them"),
     ],
 )
 def test_a_wrong_setting_is_refused_in_one_sentence(settings: dict[str, str], said: str) -> None:
@@ -370,7 +373,7 @@ def test_a_database_has_a_name(address: str) -> None:
     ],
 )
 def test_a_site_is_an_origin(site: str) -> None:
-    with pytest.raises(InvalidSetting, match="SEVENROADS_SITE is no address of a site") as refused:
+    with pytest.raises(InvalidSetting, match="SEVENROADS_SITE is not the URL of a site") as refused:
         Settings(site=site)
     assert "hidden" not in str(refused.value)
 
@@ -415,10 +418,10 @@ def test_a_server_that_cannot_start_says_why_and_not_where_it_is(postgres: str, 
     """Someone has taken a table of the database away, which a start does not look for."""
     migrations.upgrade(Settings(database=postgres))
     asyncio.run(execute("DROP TABLE entries CASCADE; DROP TABLE games CASCADE", postgres))
-    done = sevenroads("serve", port="0", database=postgres, workers=workers, bots="0")
+    done = sevenroads("serve", port="0", database=postgres, workers=workers, machine_processes="0")
     assert (done.returncode, done.stdout) == (1, "")
     *logged, said = done.stderr.splitlines()
-    assert said == "sevenroads: the server could not start: the lines above say why"
+    assert said == "sevenroads: the server could not start; the log lines above say why"
     told = [json.loads(line).get("message", "") for line in logged]
     assert any("ProgrammingError: " in line and '"games" does not exist' in line for line in told), told
 
@@ -433,7 +436,7 @@ def test_a_port_that_is_taken_is_told_before_the_database_is_touched(sqlite: str
         taken.listen()
         port = str(taken.getsockname()[1])
         line = refused("serve", port=port, database=sqlite)
-    assert line == f"sevenroads: cannot listen at 127.0.0.1, port {port}: Address already in use"
+    assert line == f"sevenroads: cannot listen on 127.0.0.1, port {port}: Address already in use"
     assert not os.path.exists(sqlite.removeprefix("sqlite:///"))
 
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection
 
 from sevenroads.server import housekeeping, wire
 from sevenroads.server.people.alerts import Alerts
-from sevenroads.server.people.deletion import remove_account
+from sevenroads.server.people.deletion import delete_account
 from sevenroads.server.people.push import Pusher, make_keys
 from sevenroads.server.runtime.logs import format_record
 from sevenroads.server.store import accounts, pushes, sessions, tokens
@@ -67,9 +67,7 @@ async def alerting(
 ) -> AsyncIterator[Inside]:
     """Two players, one of whom has a browser that is told."""
     async with inside(folder) as at:
-        alerts = Alerts(
-            at.hub, Pusher(PRIVATE, SUBJECT, allow_local=True, timeout=timeout), patience=QUIET / 10
-        )
+        alerts = Alerts(at.hub, Pusher(PRIVATE, SUBJECT, allow_local=True, timeout=timeout), delay=QUIET / 10)
         await subscribe(at, seat, browser)
         yield at
         await alerts.close()
@@ -275,7 +273,7 @@ def test_however_a_session_ends_its_browser_is_forgotten_and_others_are_not(
                     at.wall.wait(89 * 24 * 60 * 60)
                     await housekeeping.tidy(hub)
                 case "deletion":
-                    await remove_account(hub, user)
+                    await delete_account(hub, user)
             left = await hub.database.read(lambda c: pushes.subscriptions_of(c, user))
             assert browser.subscription["endpoint"] not in [device.endpoint for device in left]
             return len(left)
@@ -352,7 +350,9 @@ def test_the_log_tells_of_a_failure_but_not_where_the_browser_is(
 @pytest.fixture(scope="module")
 def pushing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("pushing")
-    with serving(f"sqlite:///{folder}/sevenroads.db", bots=0, push_local="on", **PUSH) as running:
+    with serving(
+        f"sqlite:///{folder}/sevenroads.db", machine_processes=0, push_local="on", **PUSH
+    ) as running:
         yield running
 
 
@@ -491,9 +491,9 @@ def test_a_server_in_earnest_writes_to_no_private_address_and_without_a_key_to_n
         for endpoint in (browser.subscription["endpoint"], "https://127.0.0.1/1", "https://[::1]/1"):
             await person.post("/api/push", {**browser.subscription, "endpoint": endpoint}, expect=status)
 
-    with serving(sqlite, bots=0, **PUSH) as server:
+    with serving(sqlite, machine_processes=0, **PUSH) as server:
         run(play(server.url, 422))
-    with serving(sqlite, bots=0) as server:
+    with serving(sqlite, machine_processes=0) as server:
         run(play(server.url, 409))
 
 
@@ -520,6 +520,6 @@ def test_of_several_workers_one_tells_and_none_while_the_player_is_with_another(
 
     with (
         empty_postgres() as address,
-        serving(address, workers=2, bots=0, push_local="on", **PUSH) as server,
+        serving(address, workers=2, machine_processes=0, push_local="on", **PUSH) as server,
     ):
         run(play(server))

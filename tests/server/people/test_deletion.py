@@ -13,7 +13,7 @@ from sqlalchemy import insert, select, update
 from sevenroads.server import housekeeping, wire
 from sevenroads.server.app import create_app
 from sevenroads.server.people import deletion
-from sevenroads.server.people.deletion import finish, remove_account
+from sevenroads.server.people.deletion import delete_account, finish_deletions
 from sevenroads.server.runtime.errors import CommandRefused
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import accounts, games, glicko, migrations, ratings
@@ -72,7 +72,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_leaving(tmp_path: Path, da
             unreadable, sound = await at.open(NONE), await at.open(NONE)
             await rated_at(at, ada, 1700)
             await spoil(at, unreadable)
-            assert await remove_account(at.hub, ada.id) == [unreadable]
+            assert await delete_account(at.hub, ada.id) == [unreadable]
             assert await kind_of(at, ada) == "gone"
             assert ((await row(at.hub, sound))["status"], (await row(at.hub, sound))["result"]) == (
                 "ended",
@@ -81,7 +81,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_leaving(tmp_path: Path, da
             # Should it be mended, its rating counts; with the last game it goes.
             assert await rating_of(at, ada) is not None
             await at.hub.database.write(lambda c: games.delete(c, unreadable))
-            await finish(at.hub)
+            await finish_deletions(at.hub)
             assert await rating_of(at, ada) is None
 
     asyncio.run(scene())
@@ -104,7 +104,7 @@ def test_a_deleted_account_leaves_no_game_that_nobody_can_finish_though_someone_
                 return await act(*args)
 
             at.hub.act = joined  # type: ignore[method-assign,assignment]
-            assert await remove_account(at.hub, ada.id) == []
+            assert await delete_account(at.hub, ada.id) == []
             assert [(await row(at.hub, table))["status"] for table in (opened.id, playing)] == [
                 "cancelled",
                 "ended",
@@ -126,13 +126,13 @@ def test_what_a_server_that_stopped_has_left_undone_another_finishes(
                 raise KeyboardInterrupt
 
             with monkeypatch.context() as stopped:
-                stopped.setattr(deletion, "finish", stop)
+                stopped.setattr(deletion, "finish_deletions", stop)
                 with pytest.raises(KeyboardInterrupt):
-                    await remove_account(at.hub, ada.id)
+                    await delete_account(at.hub, ada.id)
             assert await kind_of(at, ada) == "gone"
             # Two workers at once: it is done once.
             workers = [Hub(at.hub.database, at.wall) for _ in range(2)]
-            await asyncio.gather(*(finish(hub) for hub in workers))
+            await asyncio.gather(*(finish_deletions(hub) for hub in workers))
             assert (await row(at.hub, table))["termination"] == "resignation"
             entries = await at.hub.database.read(lambda c: games.entries_since(c, table, 0))
             assert [entry.kind for entry in entries] == ["resign"]
@@ -156,7 +156,7 @@ def test_nobody_is_in_a_new_game_with_someone_who_has_gone(tmp_path: Path, datab
             await at.send("north", wire.Resign, table)
             await at.send("north", wire.Resign, other)
             asked = await opening.rematch(at.hub, ada, other)
-            await remove_account(at.hub, ada.id)
+            await delete_account(at.hub, ada.id)
             assert (await row(at.hub, asked))["status"] == "cancelled"
             for ended in (table, other):
                 with pytest.raises(CommandRefused) as refused:
@@ -175,7 +175,7 @@ def test_what_someone_asked_for_before_the_account_was_deleted_is_not_done_after
             opened = await opening.open_table(at.hub, ben, Wish(public=True))
             ended = await at.open(NONE)
             await at.send("north", wire.Resign, ended)
-            await remove_account(at.hub, ada.id)
+            await delete_account(at.hub, ada.id)
             late: list[Callable[[], Awaitable[Any]]] = [
                 lambda: opening.open_table(at.hub, ada, Wish()),
                 lambda: opening.open_table(at.hub, ada, Wish(opponent="machine")),
@@ -212,7 +212,7 @@ def test_requests_at_the_same_time_as_the_deletion_leave_nothing_behind(
                     opening.open_table(hub, leaver, Wish()),
                     opening.open_table(hub, bot, Wish()),
                     hub.chat.say(leaver, wire.Say(table=opened.id, id="a", text="still here")),
-                    remove_account(hub, leaver.id),
+                    delete_account(hub, leaver.id),
                     opening.join(hub, ben, opened.id, None),
                     hub.chat.say(bot, wire.Say(table=ended.id, id="b", text="still here")),
                     opening.open_table(hub, leaver, Wish(opponent="machine")),
@@ -239,7 +239,7 @@ def test_what_a_deleted_account_has_written_is_deleted_and_what_others_have_is_n
             table = await at.open(NONE)
             await at.hub.chat.say(ada, wire.Say(table=table, id="1", text="my mail is ada@example.org"))
             await at.hub.chat.say(ben, wire.Say(table=table, id="2", text="thank you"))
-            await remove_account(at.hub, ada.id)
+            await delete_account(at.hub, ada.id)
             lines = await at.hub.database.read(lambda c: games.chat_of(c, table, GROUPS))
             assert [line.text for line in lines] == ["thank you"]
 
@@ -259,7 +259,7 @@ def test_no_bot_outlives_its_owner(tmp_path: Path) -> None:
 
             async def after_the_deletion(work: Any) -> Any:
                 hub.database.write = write
-                await remove_account(hub, owner.id)
+                await delete_account(hub, owner.id)
                 return await write(work)
 
             hub.database.write = after_the_deletion
@@ -271,7 +271,7 @@ def test_no_bot_outlives_its_owner(tmp_path: Path) -> None:
 
 
 def test_the_server_finishes_it_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path}/chore.db", bots=0)
+    settings = Settings(database=f"sqlite:///{tmp_path}/chore.db", machine_processes=0)
     migrations.upgrade(settings)
     done: dict[str, Callable[[], Awaitable[None]]] = {}
     asked: list[Hub] = []
@@ -283,7 +283,7 @@ def test_the_server_finishes_it_again_and_again(tmp_path: Path, monkeypatch: pyt
         asked.append(hub)
 
     monkeypatch.setattr(housekeeping, "forever", once)
-    monkeypatch.setattr(deletion, "finish", noted)
+    monkeypatch.setattr(deletion, "finish_deletions", noted)
 
     async def scene() -> None:
         app = create_app(settings)

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from argon2 import PasswordHasher
 
-from sevenroads.server.people.passwords import Busy, Passwords, needs_rehash
+from sevenroads.server.people.passwords import HashingBusy, Passwords, needs_rehash
 from sevenroads.server.store import accounts
 
 from ..client import run
@@ -62,7 +62,7 @@ def test_a_password_kept_by_other_costs_is_kept_by_those_of_today_after_a_login(
 
             async def hashing(passwords: Passwords, password: str) -> str:
                 if meanwhile == "busy":
-                    raise Busy
+                    raise HashingBusy
                 if meanwhile == "changed":
                     await database.write(lambda c: accounts.set_password(c, user.id, "another"))
                 return await hash_password(passwords, password)
@@ -93,7 +93,7 @@ def test_a_login_too_many_is_refused_before_anything_is_looked_up(
 
     async def scene() -> list[httpx.Response]:
         async with application(tmp_path) as (services, client):
-            services.passwords._places = 3
+            services.passwords._capacity = 3
             guess = {"name": "Nobody", "password": "guessed wrongly"}
             return await asyncio.gather(*(client.post("/api/login", json=guess) for _ in range(9)))
 

@@ -176,7 +176,7 @@ def test_options_of_the_address_count_for_storing_and_for_listening(postgres: st
         finally:
             await opened.close()
 
-    with serving(chosen, bots=0) as server:
+    with serving(chosen, machine_processes=0) as server:
         deadline = time.monotonic() + 20
         while not any(query.startswith("LISTEN") for query in run(sessions())):
             assert time.monotonic() < deadline, server.logged()

@@ -157,7 +157,7 @@ def stored(file: Path, folder: Path) -> str:
 
 def comes_up_to_date(database: str) -> None:
     """By the start of a server; and its games go on."""
-    with serving(database, bots=0) as server:
+    with serving(database, machine_processes=0) as server:
         assert inside(database, differences) == []
         assert do(admin.check(Settings(database=database))) == ["3 games replay"]
         run(go_on(server))

@@ -29,7 +29,7 @@ take = [{ count = 2, of = [5, 6, 7] }]
 
 @pytest.fixture(scope="module")
 def file_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(f"sqlite:///{tmp_path_factory.mktemp('files')}/files.db", bot_pace=0) as running:
+    with serving(f"sqlite:///{tmp_path_factory.mktemp('files')}/files.db", machine_pace=0) as running:
         yield running
 
 
@@ -63,7 +63,7 @@ def test_a_wrong_file_is_refused_with_what_is_wrong(file_server: ServerProcess) 
 
 
 def test_a_game_with_a_sent_deck_is_played_against_the_machine_and_survives_a_restart(tmp_path: Path) -> None:
-    server = ServerProcess(f"sqlite:///{tmp_path}/own.db", bot_pace=0)
+    server = ServerProcess(f"sqlite:///{tmp_path}/own.db", machine_pace=0)
     server.start()
 
     async def begin() -> tuple[Api, str, str]:
@@ -134,7 +134,7 @@ def test_an_edition_that_names_a_sent_deck_is_refused_since_its_games_could_not_
 def test_a_record_of_a_game_with_a_sent_deck_is_replayed_by_a_server_that_has_just_begun(
     tmp_path: Path,
 ) -> None:
-    server = ServerProcess(f"sqlite:///{tmp_path}/own.db", bots=0)
+    server = ServerProcess(f"sqlite:///{tmp_path}/own.db", machine_processes=0)
     server.start()
 
     async def record() -> str:

@@ -117,12 +117,12 @@ def test_a_record_names_the_page_of_its_game(sqlite: str) -> None:
         table: str = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
         return table, tag(await player.get(f"/api/tables/{table}/record"), "Site")
 
-    with serving(sqlite, bots=0, site="http://games.example/") as server:
+    with serving(sqlite, machine_processes=0, site="http://games.example/") as server:
         table, site = run(play(server))
         assert site == f"http://games.example/table/{table}"
         routes = (Path(__file__).parents[3] / "web" / "src" / "routes.ts").read_text()
         assert '{ path: "/table/:table", load: ' in routes, "the client has no such page"
-    with serving(sqlite, bots=0) as server:
+    with serving(sqlite, machine_processes=0) as server:
         # Without a public address there is no link that would open anywhere else.
         assert run(play(server))[1] is None
 

@@ -186,7 +186,7 @@ def test_real_servers_send_twins_alike_and_log_no_card(tmp_path: Path) -> None:
     games = [make_twins(seed, clocks=False) for seed in seeds]
     seen, logs = [], []
     for number in (0, 1):
-        with serving(f"sqlite:///{tmp_path}/{number}.db", bot_pace=0, log="debug") as server:
+        with serving(f"sqlite:///{tmp_path}/{number}.db", machine_pace=0, log="debug") as server:
             seen.append(run(play_really(server, games, number)))
             logs.append(server.logged())
     for twins, one, other in zip(games, *seen, strict=True):

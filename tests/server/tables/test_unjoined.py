@@ -111,7 +111,7 @@ def test_another_worker_is_told_which_table_was_closed(tmp_path: Path) -> None:
 
 
 def test_the_server_does_it_by_its_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path}/set.db", open_days=30, bots=0)
+    settings = Settings(database=f"sqlite:///{tmp_path}/set.db", open_days=30, machine_processes=0)
     migrations.upgrade(settings)
     done: dict[str, Callable[[], Awaitable[None]]] = {}
     asked: list[int] = []
@@ -129,7 +129,7 @@ def test_the_server_does_it_by_its_setting(tmp_path: Path, monkeypatch: pytest.M
         app = create_app(settings)
         async with app.router.lifespan_context(app):
             await asyncio.sleep(0)
-            await done["forgotten"]()
+            await done["unjoined-tables"]()
 
     asyncio.run(scene())
     assert asked == [30]

@@ -48,8 +48,8 @@ def test_every_metric_is_described() -> None:
 
 def test_limits_are_as_described() -> None:
     assert f"| browsers of one account with turn alerts | {pushes.MAX_BROWSERS};" in SERVER
-    assert f"| tables one socket can watch | {connection.TABLES} |" in SERVER
-    waiting = f"{connection.QUEUE}, or {connection.WAITING // 1024} KiB in total;"
+    assert f"| tables one socket can watch | {connection.MAX_WATCHED_TABLES} |" in SERVER
+    waiting = f"{connection.MAX_QUEUED_FRAMES}, or {connection.MAX_QUEUED_BYTES // 1024} KiB in total;"
     assert f"| frames queued for a slow client | {waiting}" in SERVER
     assert f"| size of a client's frame | {wire.MAX_FRAME // 1024} KiB |" in SERVER
 

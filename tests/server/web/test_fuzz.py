@@ -48,14 +48,14 @@ def _tried(examples: int) -> settings:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("fuzz")
-    with serving(f"sqlite:///{folder}/fuzz.db", bot_pace=0, log="debug") as running:
+    with serving(f"sqlite:///{folder}/fuzz.db", machine_pace=0, log="debug") as running:
         yield running
         must_be_healthy(running)
 
 
 @pytest.fixture
 def postgres_server(postgres: str) -> Iterator[ServerProcess]:
-    with serving(postgres, bot_pace=0) as running:
+    with serving(postgres, machine_pace=0) as running:
         yield running
 
 
@@ -141,7 +141,7 @@ def test_texts_that_databases_and_file_systems_dislike_are_answered(
     database: str, request: pytest.FixtureRequest
 ) -> None:
     """Zeros, halves of characters, names too long for a file, numbers too long for anything."""
-    with serving(request.getfixturevalue(database), bots=0) as server:
+    with serving(request.getfixturevalue(database), machine_processes=0) as server:
         headers = {"origin": server.url}
         long = "x" * 3000
         with httpx.Client(base_url=server.url, timeout=30, headers=headers) as client:

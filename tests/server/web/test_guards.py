@@ -20,7 +20,7 @@ from sevenroads.server import app as app_module
 from sevenroads.server.app import LONGEST_BODY, create_app
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import tokens
-from sevenroads.server.web import security
+from sevenroads.server.web import pages, security
 from sevenroads.server.web.languages import LANGUAGES
 from sevenroads.server.web.routes import accounts, analysis, operations, tables
 from sevenroads.server.web.routes.common import count_request
@@ -33,7 +33,7 @@ EVIL = "https://evil.example"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     folder = tmp_path_factory.mktemp("guards")
-    with serving(f"sqlite:///{folder}/guards.db", bots=0, log="debug") as running:
+    with serving(f"sqlite:///{folder}/guards.db", machine_processes=0, log="debug") as running:
         yield running
 
 
@@ -138,7 +138,7 @@ def test_session_cookies_are_for_the_server_alone(tmp_path: Path, server: Server
     assert "samesite=lax" in cookie
     assert "domain" not in cookie
     site = "https://games.example"
-    with serving(f"sqlite:///{tmp_path}/https.db", bots=0, site=site) as secure:
+    with serving(f"sqlite:///{tmp_path}/https.db", machine_processes=0, site=site) as secure:
         given = {"origin": site, "host": "games.example", "content-type": "application/json"}
         _, headers, _ = ask(secure, "POST", "/api/guest", given, b"{}")
         cookie = headers["set-cookie"]
@@ -315,7 +315,7 @@ def test_of_the_page_folder_files_are_served_and_beside_it_none(
     (tmp_path / "static-secret" / "x").write_text("SECRET")
     (tmp_path / "secret").write_text("SECRET")
     (static / "link").symlink_to(tmp_path / "secret")
-    monkeypatch.setattr(app_module, "STATIC", static)
+    monkeypatch.setattr(pages, "STATIC", static)
     application = create_app(Settings())
 
     async def play() -> None:
@@ -383,7 +383,7 @@ def test_the_first_page_comes_in_the_language_that_is_liked_best(
     for one in LANGUAGES:
         (tmp_path / f"home.{one}.html").write_text(f"<p>{one}" + " " * 1000)
     (tmp_path / "index.html").write_text("<p>index")
-    monkeypatch.setattr(app_module, "STATIC", tmp_path)
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
     application = create_app(Settings())
 
     async def ask_for_it() -> None:

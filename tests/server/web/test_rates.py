@@ -22,7 +22,7 @@ WRONG = {"name": "Ada", "password": "three horses on a road"}
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that limits, as by default."""
-    with serving(f"sqlite:///{tmp_path}/strict.db", bots=0, limits="on") as running:
+    with serving(f"sqlite:///{tmp_path}/strict.db", machine_processes=0, limits="on") as running:
         yield running
 
 
@@ -65,7 +65,7 @@ def test_messages_are_counted_by_address_however_many_accounts_it_has(tmp_path: 
 
     # Three at once for each account, six for the address; a slow machine may take a second for all.
     rates = {"message_rate": 1, "address_factor": 2}
-    with serving(f"sqlite:///{tmp_path}/crowd.db", bots=0, limits="on", **rates) as server:
+    with serving(f"sqlite:///{tmp_path}/crowd.db", machine_processes=0, limits="on", **rates) as server:
         answers = run(play(server))
     assert set(answers) == {"pong", "refused"}
     assert answers.count("refused") >= 10
@@ -94,7 +94,7 @@ def test_an_address_has_a_number_of_sockets_and_gets_a_new_one_for_one_that_was_
                 await asyncio.sleep(0.05)
             raise AssertionError("the place of a closed socket is not given to another")
 
-    with serving(f"sqlite:///{tmp_path}/few.db", bots=0, limits="on", sockets=3) as server:
+    with serving(f"sqlite:///{tmp_path}/few.db", machine_processes=0, limits="on", sockets=3) as server:
         run(play(server))
 
 
@@ -103,7 +103,9 @@ def test_to_open_a_socket_is_a_request_whatever_token_it_brings(tmp_path: Path) 
         return [await handshake(server, None, authorization=f"Bearer guess{number}") for number in range(40)]
 
     # Ten at once and one a second; a slow machine may take some seconds for all.
-    with serving(f"sqlite:///{tmp_path}/guess.db", bots=0, limits="on", request_rate=1) as server:
+    with serving(
+        f"sqlite:///{tmp_path}/guess.db", machine_processes=0, limits="on", request_rate=1
+    ) as server:
         codes = run(play(server))
     assert codes[:10] == [4401] * 10
     assert set(codes) == {4401, 4429}
@@ -113,7 +115,7 @@ def test_to_open_a_socket_is_a_request_whatever_token_it_brings(tmp_path: Path) 
 def test_tables_are_counted_by_address_however_many_accounts_it_has(tmp_path: Path) -> None:
     rates = {"table_rate": 1, "address_factor": 1}
     with (
-        serving(f"sqlite:///{tmp_path}/rate.db", bots=0, limits="on", **rates) as server,
+        serving(f"sqlite:///{tmp_path}/rate.db", machine_processes=0, limits="on", **rates) as server,
         httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
     ):
         opened = []
@@ -126,7 +128,7 @@ def test_tables_are_counted_by_address_however_many_accounts_it_has(tmp_path: Pa
 
 def test_requests_are_counted_by_address_and_health_is_not(tmp_path: Path) -> None:
     with (
-        serving(f"sqlite:///{tmp_path}/rate.db", bots=0, limits="on", request_rate=1) as server,
+        serving(f"sqlite:///{tmp_path}/rate.db", machine_processes=0, limits="on", request_rate=1) as server,
         httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
     ):
         for method, path in (("GET", "/api/tables"), ("POST", "/api/tables/AAAAAAAAAAAA/join")):
@@ -209,7 +211,7 @@ def test_only_wrong_passwords_are_limited_for_a_club_signs_in_from_one_address(s
 
 def test_one_address_cannot_lock_anybody_out(tmp_path: Path) -> None:
     with (
-        serving(f"sqlite:///{tmp_path}/out.db", bots=0, limits="on", proxies=1) as server,
+        serving(f"sqlite:///{tmp_path}/out.db", machine_processes=0, limits="on", proxies=1) as server,
         httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
     ):
 
@@ -226,7 +228,7 @@ def test_one_address_cannot_lock_anybody_out(tmp_path: Path) -> None:
 def test_a_name_that_many_addresses_try_is_limited_and_costs_the_address_nothing(tmp_path: Path) -> None:
     limits = {"limits": "on", "proxies": 1, "address_factor": 2}
     with (
-        serving(f"sqlite:///{tmp_path}/many.db", bots=0, **limits) as server,
+        serving(f"sqlite:///{tmp_path}/many.db", machine_processes=0, **limits) as server,
         httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
     ):
 
@@ -263,7 +265,7 @@ def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
     tmp_path: Path, proxies: int, limited: bool
 ) -> None:
     with (
-        serving(f"sqlite:///{tmp_path}/p.db", bots=0, limits="on", proxies=proxies) as server,
+        serving(f"sqlite:///{tmp_path}/p.db", machine_processes=0, limits="on", proxies=proxies) as server,
         httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
     ):
         statuses = []

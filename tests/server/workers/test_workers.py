@@ -33,7 +33,7 @@ from ..playing import Game, game, heard
 
 @pytest.fixture(scope="module")
 def two_workers() -> Iterator[ServerProcess]:
-    with empty_postgres() as address, serving(address, workers=2, bot_pace=0) as running:
+    with empty_postgres() as address, serving(address, workers=2, machine_pace=0) as running:
         yield running
 
 

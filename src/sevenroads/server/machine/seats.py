@@ -99,7 +99,7 @@ class Machine:
         # the salt, which nobody knows before the end: else one could try at home which cards it acts by.
         seed = zlib.crc32(f"{room.row['salt']} {seq}".encode())
         turn = await self._bots.choose_turn(thought, _in_time(level, left), seed, min(DEADLINE, left / 2))
-        metrics.bot.observe(time.perf_counter() - began)
+        metrics.machine_thinking.observe(time.perf_counter() - began)
         for action in turn.actions:
             # Shown one by one, at a pace that does not tell how hard each was.
             await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))

@@ -18,7 +18,7 @@ from ...players import LEVELS, level_player
 from ...players.base import Player, Seen
 from ...state import State
 from ...view import View
-from ..runtime.process_pool import Busy, Crew, CrewError
+from ..runtime.process_pool import PoolError, PoolFull, ProcessPool
 from ..store.edition_files import CATALOG, Files, lend
 
 T = TypeVar("T")
@@ -112,7 +112,7 @@ class Bots:
     def __init__(
         self, workers: int, waiting: int = 64, on_fallback: Callable[[str], None] | None = None
     ) -> None:
-        self.crew = Crew(workers, waiting, preload=(__name__,))
+        self.crew = ProcessPool(workers, waiting, preload=(__name__,))
         self._on_fallback = on_fallback
         self._workers = workers
         self._asked = 0
@@ -120,24 +120,24 @@ class Bots:
     async def choose_turn(self, thought: Thought, level: int, seed: int, deadline: float = DEADLINE) -> Turn:
         """The turn a level would play; never raises, never takes much longer than the deadline."""
         thinking = LEVELS[level - 1].limit if 1 <= level <= len(LEVELS) else None
-        patience = deadline - SPARE - ((thinking.seconds if thinking else None) or 0.0)
+        queue_timeout = deadline - SPARE - ((thinking.seconds if thinking else None) or 0.0)
         try:
             actions = await self.crew.run(
-                play_turn, thought, level, seed, deadline=deadline, patience=max(0.0, patience)
+                play_turn, thought, level, seed, deadline=deadline, queue_timeout=max(0.0, queue_timeout)
             )
             return Turn(actions)
-        except CrewError as error:
+        except PoolError as error:
             if self._on_fallback is not None:
                 self._on_fallback(error.reason)
             return Turn(quick_turn(thought, level, seed), error.reason)
 
     async def run(self, function: Callable[..., T], *args: object, deadline: float) -> T:
-        """Run another function in a worker, for hints and reviews; a `CrewError` if it brings nothing.
+        """Run another function in a worker, for hints and reviews; a `PoolError` if it brings nothing.
 
         One more than there are workers may be asked at a time: the machine's turns must not wait for long.
         """
         if self._asked > self._workers:
-            raise Busy(f"{self._asked} questions are asked already")
+            raise PoolFull(f"{self._asked} questions are asked already")
         self._asked += 1
         try:
             return await self.crew.run(function, *args, deadline=deadline)

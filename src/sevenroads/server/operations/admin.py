@@ -20,7 +20,7 @@ from sqlalchemy import Connection
 
 from ...game.commitment import commit
 from ...state import State
-from ..people.deletion import remove_account
+from ..people.deletion import delete_account
 from ..people.passwords import check_password, hash_password
 from ..runtime.settings import PREFIX, Settings
 from ..store import accounts, games, migrations
@@ -165,7 +165,7 @@ def delete_user(settings: Settings, name: str) -> Iterator[str]:
 
     async def task(database: Database) -> tuple[str, list[str]]:
         user = _user(await database.read(lambda connection: accounts.find_by_name(connection, name)), name)
-        return user.name, await remove_account(Hub(database), user.id)
+        return user.name, await delete_account(Hub(database), user.id)
 
     deleted, left = _run(settings, task)
     yield f"{deleted} is deleted; its games are kept without the name"

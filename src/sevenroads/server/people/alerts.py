@@ -1,6 +1,7 @@
-"""Turn alerts by web push, for slow games: when the turn comes to someone who is not at the table.
+"""Turn alerts by web push, for games with days per turn.
 
-An alert holds which table it is and what everyone may know of it, nothing of how the game stands.
+A player gets an alert when their turn begins and they do not have the table open. The alert contains only
+public facts about the table, nothing about the position.
 """
 
 from __future__ import annotations
@@ -17,78 +18,79 @@ from ..tables.hub import Hub
 from ..tables.room import Room
 from .push import Pusher
 
-#: Seconds a push service keeps an alert for a browser that is away.
-KEEP: Final = 24 * 60 * 60
-#: Seconds until it is known who is at a table: whose page loads anew, or is with another worker, is not away.
-PATIENCE: Final = 1.0
-#: Seconds a server that stops waits for the alerts under way.
-LAST: Final = 3.0
-#: Alerts under way for one person, and for all; more are not sent, the list on the page has them.
-MOST: Final = 4
-MOST_IN_ALL: Final = 2_000
+#: Seconds for which a push service keeps an alert for a browser that is offline.
+TIME_TO_LIVE: Final = 24 * 60 * 60
+#: Seconds to wait before an alert: a player who reloads the page or uses another worker is not away.
+ALERT_DELAY: Final = 1.0
+#: Seconds for which a stopping server waits for alerts that are being sent.
+SHUTDOWN_SECONDS: Final = 3.0
+#: Alerts in flight for one player, and in all. Further alerts are dropped; the player's list of tables shows
+#: the turn anyway.
+MAX_PER_USER: Final = 4
+MAX_TOTAL: Final = 2_000
 
 
 class Alerts:
-    """Alerts the player to act, once for each turn."""
+    """Sends each player one alert per turn."""
 
-    def __init__(self, hub: Hub, pusher: Pusher, patience: float = PATIENCE) -> None:
+    def __init__(self, hub: Hub, pusher: Pusher, delay: float = ALERT_DELAY) -> None:
         self.pusher: Final = pusher
         self._hub = hub
-        self._patience = patience
+        self._delay = delay
         self._tasks: set[asyncio.Task[None]] = set()
-        self._under_way: Counter[int] = Counter()
-        hub.turned.append(self.look)
+        self._in_flight: Counter[int] = Counter()
+        hub.turned.append(self.turn_began)
 
-    def look(self, room: Room) -> None:
-        """A turn has come to someone."""
+    def turn_began(self, room: Room) -> None:
+        """Schedule an alert for the player to act, if the game has days per turn."""
         table = room.table
         if room.acting is None or table is None or table.settings.clock.kind != "days":
             return
         user = room.acting
-        if self._under_way[user] >= MOST or len(self._tasks) >= MOST_IN_ALL:
+        if self._in_flight[user] >= MAX_PER_USER or len(self._tasks) >= MAX_TOTAL:
             return
-        self._under_way[user] += 1
-        # On its own: no game waits for a push service.
-        task = asyncio.create_task(self._tell(room, user, table.match.turn))
+        self._in_flight[user] += 1
+        # In a separate task, so that no game waits for a push service.
+        task = asyncio.create_task(self._alert(room, user, table.match.turn))
         self._tasks.add(task)
-        task.add_done_callback(partial(self._told, user))
+        task.add_done_callback(partial(self._finished, user))
 
-    def _told(self, user: int, task: asyncio.Task[None]) -> None:
+    def _finished(self, user: int, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
-        self._under_way[user] -= 1
-        if not self._under_way[user]:
-            del self._under_way[user]
+        self._in_flight[user] -= 1
+        if not self._in_flight[user]:
+            del self._in_flight[user]
 
     async def close(self) -> None:
         if self._tasks:
-            await asyncio.wait(self._tasks, timeout=LAST)
+            await asyncio.wait(self._tasks, timeout=SHUTDOWN_SECONDS)
 
-    async def _tell(self, room: Room, user: int, turn: int) -> None:
-        await asyncio.sleep(self._patience)
-        if not _awaited(room, user, turn):
+    async def _alert(self, room: Room, user: int, turn: int) -> None:
+        await asyncio.sleep(self._delay)
+        if not _still_away(room, user, turn):
             return
         try:
-            devices = await self._hub.database.read(lambda c: pushes.subscriptions_of(c, user))
-            await asyncio.gather(*(self._send(device, _message(room)) for device in devices))
+            subscriptions = await self._hub.database.read(lambda c: pushes.subscriptions_of(c, user))
+            await asyncio.gather(*(self._send(one, _message(room)) for one in subscriptions))
         except Exception as error:
             log("push-failed", error=error, table=room.id)
 
-    async def _send(self, device: pushes.PushSubscription, message: dict[str, str | None]) -> None:
-        result = await self.pusher.send(device.subscription, message, KEEP)
+    async def _send(self, subscription: pushes.PushSubscription, message: dict[str, str | None]) -> None:
+        result = await self.pusher.send(subscription.subscription, message, TIME_TO_LIVE)
         metrics.pushes.labels(result).inc()
         if result == "gone":
-            forget = partial(pushes.unsubscribe, endpoint=device.endpoint, user_id=device.user_id)
-            await self._hub.database.write(forget)
+            endpoint, user_id = subscription.endpoint, subscription.user_id
+            await self._hub.database.write(lambda c: pushes.unsubscribe(c, endpoint, user_id))
 
 
-def _awaited(room: Room, user: int, turn: int) -> bool:
-    """Whether it is still this turn, and its player is not at the table."""
+def _still_away(room: Room, user: int, turn: int) -> bool:
+    """Whether it is still this player's turn and the player does not have the table open."""
     same = room.table is not None and room.table.match.turn == turn and room.acting == user
     return same and user not in room.online()
 
 
 def _message(room: Room) -> dict[str, str | None]:
-    """What the browser makes its words of; there is no name if the enemy is the machine."""
+    """The content of an alert. The browser words it; `enemy` is None if it is the machine."""
     assert room.table is not None
     enemy = room.people.get(room.row[room.table.match.side.other.value])
     return {

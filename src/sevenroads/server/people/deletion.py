@@ -1,8 +1,8 @@
-"""What happens when an account is deleted, by its owner or by the operator.
+"""Deletes accounts, at the request of the owner or the operator.
 
-One transaction makes it and its bots `gone`: from then on nobody signs in, opens a table, takes a seat or
-writes as one of them. Their games in play, and the ratings which those need, are left to `finish`. Any worker
-may do that, at any time and again: so nothing stays half done, whatever is in the way.
+One transaction marks the account and its bots as `gone`. From then on nobody can sign in, open a table, take
+a seat or write as one of them. `finish_deletions` then resigns their running games and deletes their ratings.
+Any worker may run it at any time and repeatedly, so that no deletion stays half done.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from ..tables import opening
 from ..tables.hub import Hub
 
 
-async def remove_account(hub: Hub, user_id: int) -> list[str]:
-    """Delete an account with its bots; returns the games that could not be given up yet."""
-    gone, closed = await hub.database.write(lambda connection: _leave(connection, user_id, hub.now()))
-    for one in gone:
+async def delete_account(hub: Hub, user_id: int) -> list[str]:
+    """Delete an account with its bots. Returns the games that could not be resigned yet."""
+    deleted, closed = await hub.database.write(lambda c: _mark_deleted(c, user_id, hub.now()))
+    for one in deleted:
         await hub.sessions.check(one)
         await hub.sessions.hear_person(one)
     for table_id in closed:
         await opening.tell_closed(hub, table_id)
-    await finish(hub)
-    left = await hub.database.read(games.abandoned)
-    return sorted({table_id for table_id, _, player in left if player in gone})
+    await finish_deletions(hub)
+    remaining = await hub.database.read(games.abandoned)
+    return sorted({table_id for table_id, _, player in remaining if player in deleted})
 
 
-def _leave(connection: Connection, user_id: int, now: int) -> tuple[list[int], list[str]]:
-    """Returns who has gone, and the tables that were closed."""
+def _mark_deleted(connection: Connection, user_id: int, now: int) -> tuple[list[int], list[str]]:
+    """Returns the deleted accounts, and the tables that were closed because they waited for a player."""
     ids = accounts.lock_with_bots(connection, user_id)
     waiting = [(one, table_id) for one in ids for table_id in games.waiting(connection, one)]
     closed = [table_id for one, table_id in waiting if games.cancel(connection, table_id, one, now)]
@@ -41,15 +41,15 @@ def _leave(connection: Connection, user_id: int, now: int) -> tuple[list[int], l
     return ids, closed
 
 
-async def finish(hub: Hub) -> None:
-    """Give up the games of people who have gone, then forget the ratings of those who have none left."""
+async def finish_deletions(hub: Hub) -> None:
+    """Resign the running games of deleted accounts, then delete the ratings that no running game needs."""
     for table_id, side, _ in await hub.database.read(games.abandoned):
         if table_id in hub.unreadable:
-            continue  # it would be logged again and again
+            continue  # already logged
         with failures_logged("resigning-failed", table=table_id):
             room = await hub.room(table_id)
             if room.table is None:
-                await hub.refresh(table_id)  # it has just begun at another worker
+                await hub.refresh(table_id)  # another worker has just started the game
             await hub.act(room, "resign", side)
     if ids := await hub.database.read(ratings.deleted_accounts_with_ratings):
         await hub.database.write(lambda connection: ratings.delete_ratings(connection, ids))

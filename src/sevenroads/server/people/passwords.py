@@ -1,9 +1,9 @@
-"""Passwords: which are accepted, how they are kept, and how one is checked.
+"""Password policy, hashing and verification.
 
-Hashing is slow on purpose. So it is done by a process of its own, which gets only what nobody else wants of a
-core and rests between two passwords, with a short queue before it: a flood of logins waits for itself and not
-for the games. A thread would not do: whoever hands the interpreter over to it waits until it has got a core.
-Accounts, sessions and how often an address may try are the business of others.
+Hashing is slow on purpose, so a separate process does it. That process uses only idle CPU time, pauses
+between two passwords and has a short queue: a flood of logins delays other logins but not the games. A thread
+would not do, because the event loop would wait for the interpreter lock. Accounts, sessions and rate limits
+are handled elsewhere.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from ..runtime.logs import log
-from ..runtime.process_pool import Crew, CrewError
+from ..runtime.process_pool import PoolError, ProcessPool
 
 MEMORY_KIB: Final = 19 * 1024
 PASSES: Final = 2
@@ -27,46 +27,48 @@ LANES: Final = 1
 SALT_BYTES: Final = 16
 HASH_BYTES: Final = 32
 
-SHORTEST: Final = 8
-LONGEST: Final = 256
+MIN_LENGTH: Final = 8
+MAX_LENGTH: Final = 256
 
-#: How much of a core a flood of logins gets, at all workers together.
-SHARE: Final = 0.1
-#: Seconds for one password, much more than it takes: on a busy machine the process may get little of a core.
-DEADLINE: Final = 60.0
+#: The share of one CPU core that hashing may use, over all workers together.
+CPU_SHARE: Final = 0.1
+#: Seconds for one hash. It needs far less, but on a busy computer the process may get little CPU time.
+HASH_TIMEOUT: Final = 60.0
 
 _hasher: Final = PasswordHasher(
     time_cost=PASSES, memory_cost=MEMORY_KIB, parallelism=LANES, hash_len=HASH_BYTES, salt_len=SALT_BYTES
 )
 
-#: Well formed and costing as much as any other, but made by no password: its digest is all zeros.
-_NOBODY: Final = "$argon2id$v=19$m={},t={},p={}${}${}".format(
+#: A valid hash that no password matches; verifying against it takes as long as any other. Its digest is zero.
+_DUMMY_HASH: Final = "$argon2id$v=19$m={},t={},p={}${}${}".format(
     MEMORY_KIB, PASSES, LANES, "A" * ((SALT_BYTES * 8 + 5) // 6), "A" * ((HASH_BYTES * 8 + 5) // 6)
 )
 
 Result = TypeVar("Result")
 
 
-class Busy(Exception):
-    """So many passwords are waiting to be hashed that this one was not taken."""
+class HashingBusy(Exception):
+    """The hashing queue is full, or the hashing process failed or is stopping."""
 
 
 def check_password(password: str, name: str = "") -> None:
-    """Raise ValueError, with a sentence for the player, unless the password may be used."""
-    if len(password) < SHORTEST:
-        raise ValueError(f"A password has at least {SHORTEST} characters; this one has {len(password)}.")
-    if len(password) > LONGEST:
-        raise ValueError(f"A password has at most {LONGEST} characters; this one has {len(password)}.")
+    """Raise ValueError with a message for the player if the password is not acceptable."""
+    if len(password) < MIN_LENGTH:
+        raise ValueError(f"A password needs at least {MIN_LENGTH} characters; this one has {len(password)}.")
+    if len(password) > MAX_LENGTH:
+        raise ValueError(
+            f"A password may have at most {MAX_LENGTH} characters; this one has {len(password)}."
+        )
     if not password.strip():
-        raise ValueError("A password needs more than spaces.")
+        raise ValueError("A password must not consist only of spaces.")
     if any(unicodedata.category(character) == "Cs" for character in password):
-        raise ValueError("The password contains half a character; please type it again.")
+        raise ValueError("The password contains an incomplete character. Type it again.")
     if name and _plain(password) == _plain(name):
-        raise ValueError("Your name is the first thing anyone would try; please take another password.")
+        raise ValueError("The password must differ from your name.")
 
 
 def needs_rehash(hashed: str) -> bool:
-    """Whether the hash was made with other costs than today's, or cannot be read at all."""
+    """Whether the hash has other cost parameters than new hashes, or cannot be parsed."""
     try:
         return _hasher.check_needs_rehash(hashed)
     except InvalidHashError:
@@ -74,102 +76,101 @@ def needs_rehash(hashed: str) -> bool:
 
 
 def hash_password(password: str) -> str:
-    """A text to be kept instead of the password; here and now, for a program that does nothing else."""
+    """Hash a password in this process; blocks, so it is for command line tools."""
     return _hasher.hash(_encoded(password))
 
 
 class Passwords:
-    """Hashes and checks passwords, one at a time, with at most `waiting` in the queue; of one event loop.
+    """Hashes and verifies passwords in a separate process, one at a time; at most `waiting` are queued.
 
-    Its process is started for the first password. If it is `idle` it gets next to nothing of a core that
-    something else keeps busy. It rests between two passwords, so that it takes no more than its `share` of a
-    core.
+    The first password starts the process. With `idle` it uses only otherwise idle CPU time. Between two
+    passwords it pauses, so that it uses at most `share` of a core. An instance belongs to one event loop.
     """
 
-    def __init__(self, waiting: int = 32, *, idle: bool = True, share: float = SHARE) -> None:
+    def __init__(self, waiting: int = 32, *, idle: bool = True, share: float = CPU_SHARE) -> None:
         if waiting < 0:
-            raise ValueError("the queue of passwords has no negative length")
+            raise ValueError("the length of the queue must not be negative")
         self._idle = idle
-        self._places = 1 + waiting
-        self._rest = 1 / share - 1
-        self._rested = 0.0
+        self._capacity = 1 + waiting
+        self._pause_factor = 1 / share - 1
+        self._next_start = 0.0
         self._closed = False
         self._turn = asyncio.Lock()
-        self._crew: Crew | None = None
+        self._pool: ProcessPool | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
 
     @property
     def pids(self) -> list[int]:
-        """The process, once it has been started."""
-        return self._crew.pids if self._crew is not None else []
+        """The id of the hashing process; empty before the first password."""
+        return self._pool.pids if self._pool is not None else []
 
     async def hash(self, password: str) -> str:
-        """A text to be kept instead of the password; raises Busy."""
+        """Return the hash to store for a password; raises HashingBusy."""
         return await self._run(hash_password, password)
 
     async def verify(self, hashed: str | None, password: str) -> bool:
-        """Whether the password is the one that was hashed; raises Busy.
+        """Whether the password matches the hash; raises HashingBusy.
 
-        Without a hash, as for a name that nobody has, the answer is no after the same time.
+        Without a hash, as for an unknown name, the answer is False after the same time.
         """
         return await self._run(_matches, hashed, password)
 
     async def close(self) -> None:
-        """Take no more passwords; Busy for those that wait."""
+        """Stop the process; waiting calls raise HashingBusy."""
         self._closed = True
-        if self._crew is not None:
-            await self._crew.close()
+        if self._pool is not None:
+            await self._pool.close()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def require_place(self) -> None:
-        """Raise Busy if a password would not be taken now: a flood is to cost no more than this question."""
-        if len(self._tasks) >= self._places:
-            raise Busy("Too many people are signing in at the moment. Please try again in a few seconds.")
+    def require_capacity(self) -> None:
+        """Raise HashingBusy if the queue is full. During a flood, check this before any other work."""
+        if len(self._tasks) >= self._capacity:
+            raise HashingBusy("Too many people are signing in. Try again in a few seconds.")
 
     async def _run(self, work: Callable[..., Result], *args: object) -> Result:
-        self.require_place()
+        self.require_capacity()
         task = asyncio.create_task(self._work(work, *args))
         self._tasks.add(task)
         task.add_done_callback(self._done)
-        # Who stops waiting does not stop the process at work on it: another would have to be started.
+        # A cancelled caller must not stop the process, because restarting it would take longer.
         return await asyncio.shield(task)
 
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # asked for, since nobody may wait for it any more
+            task.exception()  # mark it as retrieved: the caller may have been cancelled
 
     async def _work(self, work: Callable[..., Result], *args: object) -> Result:
-        """Work, after the rest that the last work asks for; who comes alone does not wait."""
+        """Run one job after the pause that the previous one requires. A single job does not wait."""
         async with self._turn:
-            await asyncio.sleep(max(0.0, self._rested - time.monotonic()))
+            await asyncio.sleep(max(0.0, self._next_start - time.monotonic()))
             if self._closed:
-                raise Busy("The server is about to stop.")
-            if self._crew is None:
-                self._crew = Crew(1, preload=(__name__,), idle=self._idle)
+                raise HashingBusy("The server is stopping.")
+            if self._pool is None:
+                self._pool = ProcessPool(1, preload=(__name__,), idle=self._idle)
             try:
-                result, spent = await self._crew.run(_timed, work, *args, deadline=DEADLINE)
-            except CrewError as error:
+                result, spent = await self._pool.run(_timed, work, *args, deadline=HASH_TIMEOUT)
+            except PoolError as error:
                 if not self._closed:
                     log("hashing-failed", level=logging.ERROR, reason=error.reason)
-                # Not with its cause: nothing of what was asked may be found in it.
-                raise Busy("That did not work. Please try again.") from None
-            self._rested = time.monotonic() + self._rest * spent
+                # Drop the cause: it could contain the password.
+                raise HashingBusy("Something went wrong. Try again.") from None
+            self._next_start = time.monotonic() + self._pause_factor * spent
             return cast(Result, result)
 
 
-# ---------------------------------------------------------------- inside the process
+# ---------------------------------------------------------------- in the hashing process
 
 
 def _timed(work: Callable[..., Result], *args: object) -> tuple[Result, float]:
-    """What work brings, and the seconds of a core that it took."""
+    """The result of the work and the CPU seconds that it took."""
     began = time.process_time()
     return work(*args), time.process_time() - began
 
 
 def _matches(hashed: str | None, password: str) -> bool:
-    if hashed is None or len(password) > LONGEST:
-        _same(_NOBODY, password[:LONGEST])
+    if hashed is None or len(password) > MAX_LENGTH:
+        _same(_DUMMY_HASH, password[:MAX_LENGTH])
         return False
     return _same(hashed, password)
 
@@ -182,7 +183,7 @@ def _same(hashed: str, password: str) -> bool:
 
 
 def _encoded(password: str) -> bytes:
-    """The same bytes for the same characters, whichever keyboard composed them."""
+    """The password's bytes in a normal form, so that composed and decomposed accents are equal."""
     return unicodedata.normalize("NFKC", password).encode("utf-8", "surrogatepass")
 
 

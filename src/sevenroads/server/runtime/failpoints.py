@@ -1,7 +1,7 @@
-"""Named points at which a test can have the server killed, to show that nothing is lost there.
+"""Failpoints: named places in the code at which a test can kill the server, to check that nothing is lost.
 
-`SEVENROADS_FAILPOINT=after-store:17` ends the process with SIGKILL the 17th time it passes that point.
-Without the variable a point costs one comparison.
+`SEVENROADS_FAILPOINT=after-store:17` sends SIGKILL to the process the 17th time it reaches that point.
+Without the variable a failpoint costs one comparison.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _armed, _left = _read()
 
 
 def passing(point: str) -> None:
-    """Say that a named point is passed."""
+    """Mark a failpoint; kills the process if this one is armed and its count is reached."""
     global _left
     if point != _armed:
         return

@@ -1,8 +1,7 @@
-"""Logs: one JSON object a line on stderr, from which nobody learns a secret.
+"""Structured logs without secrets: one JSON object per line on stderr.
 
-Only fields known by name are written, and only plain values. Of an exception the log says what it
-was and where, not its message, and of another library's line only what cannot hold data of players.
-Counting and timing is for `metrics`.
+Only the fields in `FIELDS` are written, and only plain values. For an exception the log gives its type and
+location but not its message. From other libraries it takes only text that cannot contain players' data.
 """
 
 from __future__ import annotations
@@ -19,19 +18,19 @@ from typing import Any, Final, TypeAlias
 
 Value: TypeAlias = str | int | float | bool | None
 
-#: What may stand in the log. A new name belongs here only if its values can never be a password, a
-#: token, a cookie, a card or anything else that another player must not know.
+#: The fields that may be logged. Add a name only if its values can never be a password, a token, a cookie, a
+#: card or anything else that another player must not know.
 FIELDS: Final = frozenset(
     {
         "actions",
         "address",
         "attempt",
         "backend",
-        "bot",
         "clients",
         "code",
         "command",
         "count",
+        "detail",
         "duration_ms",
         "edition",
         "endpoint_host",
@@ -46,6 +45,7 @@ FIELDS: Final = frozenset(
         "port",
         "process",
         "reason",
+        "replacement",
         "result",
         "retry_after",
         "revision",
@@ -54,6 +54,7 @@ FIELDS: Final = frozenset(
         "seat",
         "seconds",
         "sequence",
+        "setting",
         "signal",
         "size",
         "socket",
@@ -70,14 +71,14 @@ FIELDS: Final = frozenset(
 
 LEVELS: Final = ("debug", "info", "warning", "error")
 
-_LONGEST_VALUE: Final = 200
-_MOST_PLACES: Final = 20
+_MAX_VALUE_LENGTH: Final = 200
+_MAX_FRAMES: Final = 20
 
 _EVENT: Final = re.compile(r"[a-z]+(-[a-z]+)*")
-#: A place in a traceback: its file, and the indented lines that quote it.
-_PLACES: Final = re.compile(r"^  File .*\n(?:    .*\n)*", re.MULTILINE)
+#: A frame in a traceback: its file and the indented lines of source below it.
+_FRAMES: Final = re.compile(r"^  File .*\n(?:    .*\n)*", re.MULTILINE)
 _QUERY: Final = re.compile(r"\?[^\s\"]*")
-#: 128 bits in base64 are 22 characters: what is as long, and stands in a path, could be a token.
+#: 128 bits in base64 take 22 characters, so anything in a path that is as long could be a token.
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_~.=-]{22,}")
 
 _logger: Final = logging.getLogger("sevenroads.server")
@@ -87,18 +88,17 @@ _strict = True
 
 
 class UnsafeLog(Exception):
-    """A line was to be logged that could hold a secret: a mistake of the program."""
+    """A log call with a field that could contain a secret: a programming error."""
 
 
 def log(
     event: str, /, *, level: int | None = None, error: BaseException | None = None, **fields: Value
 ) -> None:
-    """Log an event, named with words and hyphens, and what is known of it.
+    """Log an event, named in lowercase words joined by hyphens, with its fields.
 
-    Its level is "info", or "error" if there is one, unless told otherwise.
-
-    What may not be logged raises UnsafeLog, so that tests find it; after `configure` it is left out
-    and the line says which field, since a running server has better things to do than to fail.
+    The level defaults to "error" if an `error` is given and to "info" otherwise. A field that may not be
+    logged raises UnsafeLog, so that tests find it. After `configure` the field is left out instead and
+    named in `left_out`, because a running server should not fail over a log line.
     """
     mistakes = sorted(name for name, value in fields.items() if not _is_safe(name, value))
     if not _EVENT.fullmatch(event):
@@ -106,9 +106,9 @@ def log(
         event = "unnamed"
     if mistakes:
         if _strict:
-            raise UnsafeLog(f"these fields may not be logged: {', '.join(mistakes)}")
+            raise UnsafeLog(f"these fields must not be logged: {', '.join(mistakes)}")
         fields = {name: value for name, value in fields.items() if name not in mistakes}
-        fields["left_out"] = ",".join(mistakes)[:_LONGEST_VALUE]
+        fields["left_out"] = ",".join(mistakes)[:_MAX_VALUE_LENGTH]
     if level is None:
         level = logging.INFO if error is None else logging.ERROR
     _logger.log(level, event, exc_info=error, extra={_FIELDS_KEY: fields})
@@ -116,7 +116,7 @@ def log(
 
 @contextmanager
 def failures_logged(event: str, *, table: str) -> Iterator[None]:
-    """Something is done at one of many tables: if it fails that is logged, and the others have their turn."""
+    """Log an exception in the work on one table, so that a loop continues with the other tables."""
     try:
         yield
     except Exception as error:
@@ -124,9 +124,9 @@ def failures_logged(event: str, *, table: str) -> Iterator[None]:
 
 
 def configure(level: str = "info", strict: bool = False) -> None:
-    """Send all logs of the process to stderr; give uvicorn `log_config=None`, or it undoes this."""
+    """Send all logs of the process to stderr. Pass `log_config=None` to uvicorn, or it overrides this."""
     if level not in LEVELS:
-        raise ValueError(f"the log level is one of {', '.join(LEVELS)}, not {level!r}")
+        raise ValueError(f"the log level must be one of {', '.join(LEVELS)}, not {level!r}")
     global _strict
     _strict = strict
     number = logging.getLevelNamesMapping()[level.upper()]
@@ -134,7 +134,7 @@ def configure(level: str = "info", strict: bool = False) -> None:
     for handler in [handler for handler in root.handlers if isinstance(handler, _Lines)]:
         root.removeHandler(handler)
     root.addHandler(_Lines(sys.stderr))
-    # What other libraries say below a warning is for their makers, and some of it quotes messages.
+    # Below warnings, other libraries log details for their developers, and some quote messages.
     root.setLevel(max(number, logging.WARNING))
     _logger.setLevel(number)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
@@ -145,18 +145,18 @@ def configure(level: str = "info", strict: bool = False) -> None:
 
 
 class _Lines(logging.StreamHandler[Any]):
-    """Writes records as lines of JSON."""
+    """Writes records as JSON lines."""
 
     def format(self, record: logging.LogRecord) -> str:
         return format_record(record)
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802
-        # The inherited method would print the arguments of the record, unfiltered.
+        # The inherited method would print the record's arguments without filtering.
         pass
 
 
 def format_record(record: logging.LogRecord) -> str:
-    """The line for a record, whoever made it."""
+    """The JSON line for a record of this server or of another library."""
     time = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
     line: dict[str, Any] = {"time": time.replace("+00:00", "Z"), "level": record.levelname.lower()}
     own = getattr(record, _FIELDS_KEY, None)
@@ -170,8 +170,8 @@ def format_record(record: logging.LogRecord) -> str:
     else:
         line |= {"event": "message", "logger": record.name, "message": _cut(_foreign_text(record))}
     if record.exc_info and record.exc_info[1] is not None:
-        line["error"], line["places"] = _describe(record.exc_info[1])
-    # ASCII only, so that no name of a player can break a line or move a cursor.
+        line["error"], line["frames"] = _describe(record.exc_info[1])
+    # ASCII only: no value can break the line or send control characters to a terminal.
     return json.dumps(line, default=lambda _: "?")
 
 
@@ -180,7 +180,7 @@ def _is_safe(name: str, value: object) -> bool:
 
 
 def _foreign_text(record: logging.LogRecord) -> str:
-    """The first line of a message: of uvicorn's with its values, of others' only the fixed part."""
+    """The first line of a library's message: uvicorn's with its values, others without them."""
     text = str(record.msg)
     if record.name.startswith("uvicorn"):
         with suppress(TypeError, ValueError):
@@ -192,8 +192,8 @@ def _foreign_text(record: logging.LogRecord) -> str:
 
 
 def _raised(traceback_text: str) -> str:
-    """What uvicorn was told of a start that failed: the exception at the end, behind the places."""
-    last = _PLACES.split(traceback_text)[-1].strip().partition("\n")[0]
+    """The exception at the end of the traceback that uvicorn logs when the application does not start."""
+    last = _FRAMES.split(traceback_text)[-1].strip().partition("\n")[0]
     kind, _, said = last.partition(": ")
     return f"{kind.rpartition('.')[2]}: {_without_secrets(said)}"
 
@@ -203,17 +203,17 @@ def _without_secrets(text: str) -> str:
 
 
 def _describe(error: BaseException) -> tuple[str, list[str]]:
-    """The names of an exception and its causes, and where it was raised, innermost last."""
+    """The types of an exception and its causes, and the frames of its traceback, innermost last."""
     names: list[str] = []
     cause: BaseException | None = error
-    while cause is not None and len(names) < _MOST_PLACES:
+    while cause is not None and len(names) < _MAX_FRAMES:
         names.append(type(cause).__qualname__)
         cause = cause.__cause__ or (None if cause.__suppress_context__ else cause.__context__)
-    frames = traceback.extract_tb(error.__traceback__)[-_MOST_PLACES:]
+    frames = traceback.extract_tb(error.__traceback__)[-_MAX_FRAMES:]
     return " < ".join(names), [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
 
 
 def _cut(value: Value) -> Value:
-    if isinstance(value, str) and len(value) > _LONGEST_VALUE:
-        return f"{value[:_LONGEST_VALUE]}…"
+    if isinstance(value, str) and len(value) > _MAX_VALUE_LENGTH:
+        return f"{value[:_MAX_VALUE_LENGTH]}…"
     return value

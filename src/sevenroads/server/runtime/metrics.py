@@ -1,10 +1,9 @@
-"""What the server counts and times, for Prometheus.
+"""The server's Prometheus metrics: declared and rendered here, updated by other modules.
 
-Others count by these objects; here they are only declared and rendered. No label takes a value that
-a client chooses freely, so their number stays bounded. With several workers, set
-PROMETHEUS_MULTIPROC_DIR to an empty directory before the first import: each answer then tells of
-all workers. A worker keeps its counts in files of its place, where the one that replaces it counts on: so
-there are never more files than places, and no count is lost with a worker.
+Labels never take values that clients choose freely, so the number of series stays bounded. With several
+workers, PROMETHEUS_MULTIPROC_DIR must name an empty folder before the first import; each scrape then covers
+all workers. The files of a worker are named after its slot, and its replacement continues them: no count is
+lost, and there are never more files than slots.
 """
 
 from __future__ import annotations
@@ -27,22 +26,22 @@ _MILLISECOND: Final = 0.001
 _FAST: Final = tuple(_MILLISECOND * n for n in (1, 2, 3, 5, 7.5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 250))
 _SLOW: Final = (0.01, 0.03, 0.1, 0.3, 1.0, 3.0, 10.0)
 
-_place: int | None = None
+_slot: int | None = None
 
 
-def _name(place: int) -> str:
-    return f"place{place}"
+def _name(slot: int) -> str:
+    return f"slot{slot}"
 
 
-def _counts_as() -> str:
-    """What the files of this process are named by; no two that run at once may have the same."""
-    return str(os.getpid()) if _place is None else _name(_place)
+def _file_key() -> str:
+    """The key in this process's file names; unique among the running processes."""
+    return str(os.getpid()) if _slot is None else _name(_slot)
 
 
 if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-    values.ValueClass = values.MultiProcessValue(_counts_as)  # type: ignore[no-untyped-call]
+    values.ValueClass = values.MultiProcessValue(_file_key)  # type: ignore[no-untyped-call]
 
-#: Not the registry that the library shares with everyone: only what is declared here is published.
+#: Not the library's global registry: only the metrics declared here are published.
 registry: Final = CollectorRegistry()
 
 
@@ -58,25 +57,27 @@ def _histogram(name: str, what: str, buckets: tuple[float, ...], *labels: str) -
     return Histogram(f"sevenroads_{name}", what, labels, registry=registry, buckets=buckets)
 
 
-actions: Final = _counter("actions_total", "Actions that were played and stored.", "kind")
-refusals: Final = _counter("refusals_total", "Commands that were refused.", "code")
-games_started: Final = _counter("games_started_total", "Games that began.")
-games_ended: Final = _counter("games_ended_total", "Games that ended, by what ended them.", "how")
-logins: Final = _counter("logins_total", "Attempts to sign in.", "result")
-slow_clients: Final = _counter("slow_clients_dropped_total", "Clients dropped because they did not keep up.")
-bot_fallbacks: Final = _counter("bot_fallbacks_total", "Turns played by the fallback of a bot.", "reason")
-pushes: Final = _counter("pushes_total", "Turn alerts by web push.", "result")
+actions: Final = _counter("actions_total", "Actions played and stored.", "kind")
+refusals: Final = _counter("refusals_total", "Commands refused.", "code")
+games_started: Final = _counter("games_started_total", "Games started.")
+games_ended: Final = _counter("games_ended_total", "Games ended, by the way they ended.", "how")
+logins: Final = _counter("logins_total", "Login attempts.", "result")
+slow_clients: Final = _counter("slow_clients_dropped_total", "Slow clients whose queue was dropped.")
+machine_fallbacks: Final = _counter(
+    "bot_fallbacks_total", "Turns of the machine played by its quick fallback.", "reason"
+)
+pushes: Final = _counter("pushes_total", "Turn alerts sent by web push.", "result")
 
-sockets: Final = _gauge("sockets", "Sockets that are open.")
-rooms: Final = _gauge("rooms", "Tables that are held in memory.")
+sockets: Final = _gauge("sockets", "Open sockets.")
+rooms: Final = _gauge("rooms", "Tables in memory.")
 
 acknowledgement: Final = _histogram(
-    "acknowledgement_seconds", "From the arrival of a command to its answer.", _FAST
+    "acknowledgement_seconds", "Time from the arrival of a command to its answer.", _FAST
 )
-store: Final = _histogram("store_seconds", "From handing over a change to its being stored.", _FAST)
-bot: Final = _histogram("bot_seconds", "From asking a bot to its answer.", _SLOW)
+store: Final = _histogram("store_seconds", "Time to store a change.", _FAST)
+machine_thinking: Final = _histogram("bot_seconds", "Time the machine needs for a turn.", _SLOW)
 
-# Those that are known beforehand are there from the first scrape on, so that a rise is seen as one.
+# Create the known series now, so that the first scrape shows zeros and later ones show the increase.
 for _result in ("ok", "wrong", "limited", "busy"):
     logins.labels(_result)
 for _result in ("sent", "gone", "failed"):
@@ -87,7 +88,7 @@ if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
 
 
 def render() -> tuple[bytes, str]:
-    """The metrics as text, of all workers, and the content type of that text."""
+    """The metrics of all workers as text, and the content type of that text."""
     if "PROMETHEUS_MULTIPROC_DIR" not in os.environ:
         return generate_latest(registry), CONTENT_TYPE_LATEST
     gathered = CollectorRegistry()
@@ -95,13 +96,13 @@ def render() -> tuple[bytes, str]:
     return generate_latest(gathered), CONTENT_TYPE_LATEST
 
 
-def work_at(place: int) -> None:
-    """This process is the worker at a place from now on: it counts on where the last one there ended."""
-    global _place
-    _place = place
+def use_slot(slot: int) -> None:
+    """Make this process the worker in a slot; it continues the counts of the slot's previous worker."""
+    global _slot
+    _slot = slot
 
 
-def forget_worker(place: int) -> None:
-    """Leave out the sockets and rooms of a worker that has ended; what it counted stays."""
+def drop_gauges(slot: int) -> None:
+    """Remove the gauges (sockets, rooms) of a worker that has ended; its counters stay."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-        multiprocess.mark_process_dead(_name(place))  # type: ignore[no-untyped-call]
+        multiprocess.mark_process_dead(_name(slot))  # type: ignore[no-untyped-call]

@@ -1,8 +1,8 @@
-"""Worker processes for long thoughts: a bounded number of them, each replaced when it hangs or dies.
+"""A pool of worker processes for CPU-bound functions, with a bounded queue and a deadline for each call.
 
-A crew runs any function that can be pickled by its name, one at a time in each worker, with a
-deadline. It knows nothing of games. Workers keep nothing from one call to the next, so that killing
-one loses nothing but the call it was busy with.
+A worker that hangs or dies is replaced. A function must be picklable by name; each worker runs one call at a
+time. Workers keep no state between calls, so killing one loses only its current call. The pool knows nothing
+about games.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from typing import Any, Final, TypeVar
 
 T = TypeVar("T")
 
-#: How much more slowly than the server a worker may run when both want the processor.
+#: The nice value of workers, so that the server process wins when both want the CPU.
 NICENESS: Final = 10
-#: Address space of a worker: several times what it uses, so that only a runaway meets it.
+#: Limit of a worker's address space: several times its normal use, to stop only runaway calls.
 MEGABYTES: Final = 1024
 
 _HEADER: Final = struct.Struct("!I")
-#: -P: what lies in the directory the server was started from is not imported.
+#: -P keeps the server's working directory out of the import path.
 _COMMAND: Final = (
     *(sys.executable, "-P", "-c"),
     "import sys; from sevenroads.server.runtime.process_pool import serve; "
@@ -38,39 +38,39 @@ _COMMAND: Final = (
 )
 
 
-class CrewError(Exception):
-    """A call that brought no result; `reason` is a word for a counter."""
+class PoolError(Exception):
+    """A call returned no result; `reason` is the label for the metrics."""
 
     reason = "failed"
 
 
-class Busy(CrewError):
-    """No worker is free and enough calls wait already."""
+class PoolFull(PoolError):
+    """No worker is free and the queue is full."""
 
     reason = "busy"
 
 
-class Late(CrewError):
-    """No result by the deadline; a worker that was at it has been stopped."""
+class CallTimedOut(PoolError):
+    """The deadline passed without a result. The worker, if one had started the call, was killed."""
 
     reason = "late"
 
 
-class Died(CrewError):
-    """The worker ended in the middle of the call, or could not be started."""
+class WorkerDied(PoolError):
+    """The worker process ended during the call, or could not be started."""
 
     reason = "died"
 
 
-class Failed(CrewError):
-    """The function raised something; its text is kept."""
+class CallFailed(PoolError):
+    """The function raised an exception; the message is its type and text."""
 
 
-class Crew:
-    """A fixed number of worker processes and a bounded queue before them; of one event loop.
+class ProcessPool:
+    """A fixed number of worker processes with a bounded queue, used from one event loop.
 
-    Workers run at a low priority; if they are `idle`, only in time that nobody else wants, once they have
-    loaded what they need.
+    Workers run at a low priority. With `idle` they run only on otherwise idle CPU time, after they have
+    imported the `preload` modules.
     """
 
     def __init__(
@@ -83,76 +83,76 @@ class Crew:
         idle: bool = False,
     ) -> None:
         self._waiting = 0
-        self._most_waiting = waiting
+        self._max_waiting = waiting
         self._closed = False
         self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
         self._workers = [_Worker((str(megabytes), str(int(idle)), *preload)) for _ in range(workers)]
         for worker in self._workers:
-            worker.begin()
+            worker.start()
             self._idle.put_nowait(worker)
 
     @property
     def pids(self) -> list[int]:
-        """The processes that are there now."""
+        """The process ids of the current workers."""
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
     async def run(
-        self, function: Callable[..., T], *args: object, deadline: float, patience: float | None = None
+        self, function: Callable[..., T], *args: object, deadline: float, queue_timeout: float | None = None
     ) -> T:
-        """What the function returns, within `deadline` seconds; else a `CrewError`.
+        """Return the function's result within `deadline` seconds, or raise a `PoolError`.
 
-        A call that has found no worker after `patience` seconds gives up: begun later, it would only
-        keep a worker busy with what comes too late.
+        A call that gets no worker within `queue_timeout` seconds gives up, because it could no longer finish
+        before its deadline.
         """
-        question = pickle.dumps((function, args))
+        request = pickle.dumps((function, args))
         end = asyncio.get_running_loop().time() + deadline
-        worker = await self._take(deadline if patience is None else min(patience, deadline))
-        fresh = False
+        worker = await self._take(deadline if queue_timeout is None else min(queue_timeout, deadline))
+        answered = False
         try:
             async with asyncio.timeout_at(end):
-                good, value = await worker.ask(question)
-            fresh = True
+                succeeded, value = await worker.call(request)
+            answered = True
         except TimeoutError:
-            raise Late(f"no result after {deadline} s") from None
+            raise CallTimedOut(f"no result after {deadline} s") from None
         except Exception as error:
-            raise Died(f"a worker ended: {error!r}") from None
+            raise WorkerDied(f"a worker ended: {error!r}") from None
         finally:
-            # Also when the caller was cancelled: the answer to its question must not meet the next one.
-            if not fresh:
+            # Also after a cancellation: the late answer must not be read as the answer to the next call.
+            if not answered:
                 worker.kill()
                 if not self._closed:
-                    worker.begin()
+                    worker.start()
             self._idle.put_nowait(worker)
-        if not good:
-            raise Failed(value)
+        if not succeeded:
+            raise CallFailed(value)
         result: T = value
         return result
 
-    async def _take(self, patience: float) -> _Worker:
+    async def _take(self, timeout: float) -> _Worker:
         self._require_workers()
-        if self._idle.empty() and self._waiting >= self._most_waiting:
-            raise Busy(f"{self._waiting} calls wait already")
+        if self._idle.empty() and self._waiting >= self._max_waiting:
+            raise PoolFull(f"{self._waiting} calls are already waiting")
         self._waiting += 1
         try:
-            async with asyncio.timeout(patience):
+            async with asyncio.timeout(timeout):
                 worker = await self._idle.get()
         except TimeoutError:
-            raise Late(f"no worker was free for {patience} s") from None
+            raise CallTimedOut(f"no worker was free for {timeout} s") from None
         finally:
             self._waiting -= 1
         try:
             self._require_workers()
-        except Busy:
-            self._idle.put_nowait(worker)  # for the next one that waits, who must hear it too
+        except PoolFull:
+            self._idle.put_nowait(worker)  # the next waiting call must fail too
             raise
         return worker
 
     def _require_workers(self) -> None:
         if self._closed or not self._workers:
-            raise Busy("there are no workers")
+            raise PoolFull("the pool has no workers")
 
     async def close(self) -> None:
-        """Stop all workers, busy or not. Calls under way end with `Died`, waiting ones with `Busy`."""
+        """Kill all workers. Running calls raise `WorkerDied`, waiting calls `PoolFull`."""
         self._closed = True
         for worker in self._workers:
             worker.kill()
@@ -161,7 +161,7 @@ class Crew:
 
 
 class _Worker:
-    """The place of one worker; the process in it may change."""
+    """One slot of the pool; its process may be replaced."""
 
     def __init__(self, arguments: tuple[str, ...]) -> None:
         self._arguments = arguments
@@ -171,12 +171,12 @@ class _Worker:
         self._ended: list[subprocess.Popen[bytes]] = []
         self.process: subprocess.Popen[bytes] | None = None
 
-    def begin(self) -> None:
-        """Start a process; one that cannot be started is tried again when it is asked something."""
+    def start(self) -> None:
+        """Start a process. If that fails, the next call tries again."""
         with suppress(OSError):
-            self._start()
+            self._spawn()
 
-    def _start(self) -> None:
+    def _spawn(self) -> None:
         self._ended = [process for process in self._ended if process.poll() is None]
         ours, theirs = socket.socketpair()
         with theirs:
@@ -185,7 +185,7 @@ class _Worker:
                     (*_COMMAND, str(theirs.fileno()), *self._arguments),
                     pass_fds=(theirs.fileno(),),
                     stdin=subprocess.DEVNULL,
-                    # A group of its own: an interrupt from the keyboard is for the server alone.
+                    # Its own process group: Ctrl-C must reach only the server.
                     process_group=0,
                 )
             except OSError:
@@ -194,22 +194,25 @@ class _Worker:
         ours.setblocking(False)
         self._socket = ours
 
-    async def ask(self, question: bytes) -> tuple[bool, Any]:
-        """Send a call, wait for its answer; an error of the connection if the process is gone."""
+    async def call(self, request: bytes) -> tuple[bool, Any]:
+        """Send a request and return whether it succeeded, with its result or error text.
+
+        Raises the connection's error if the process has ended.
+        """
         if self.process is not None and self.process.poll() is not None:
-            self.kill()  # it died while nobody looked
+            self.kill()  # it died between two calls
         if self.process is None:
-            self._start()
+            self._spawn()
         if self._writer is None or self._reader is None:
             self._reader, self._writer = await asyncio.open_unix_connection(sock=self._socket)
-        self._writer.write(_HEADER.pack(len(question)) + question)
+        self._writer.write(_HEADER.pack(len(request)) + request)
         await self._writer.drain()
         (size,) = _HEADER.unpack(await self._reader.readexactly(_HEADER.size))
         answer: tuple[bool, Any] = pickle.loads(await self._reader.readexactly(size))
         return answer
 
     def kill(self) -> None:
-        """End the process. It is reaped later, since even a killed process may take its time."""
+        """Kill the process without waiting; `gone` reaps it, since exiting may take a while."""
         if self.process is not None:
             self.process.kill()
             self._ended.append(self.process)
@@ -222,7 +225,7 @@ class _Worker:
     async def gone(self) -> None:
         for process in self._ended:
             await asyncio.to_thread(process.wait)
-        # One turn of the loop, in which aborted connections close.
+        # Let the event loop close the aborted connections.
         await asyncio.sleep(0)
 
 
@@ -230,18 +233,18 @@ class _Worker:
 
 
 def serve(fd: int, megabytes: int, idle: int, *modules: str) -> None:
-    """The life of a worker: answer calls until the server is gone."""
+    """Run a worker process: answer calls until the server closes the connection."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     os.nice(NICENESS)
-    with suppress(ImportError, OSError, ValueError):  # where memory cannot be limited
+    with suppress(ImportError, OSError, ValueError):  # not every platform can limit memory
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (megabytes << 20, megabytes << 20))
-    threading.Thread(target=_leave_with_the_server, args=(fd,), daemon=True).start()
+    threading.Thread(target=_exit_with_server, args=(fd,), daemon=True).start()
     for module in modules:
         importlib.import_module(module)
     if idle:
-        step_back()
+        run_on_idle_cpu()
     with socket.socket(fileno=fd) as connection, connection.makefile("rwb") as stream:
         while header := stream.read(_HEADER.size):
             (size,) = _HEADER.unpack(header)
@@ -250,26 +253,26 @@ def serve(fd: int, megabytes: int, idle: int, *modules: str) -> None:
             stream.flush()
 
 
-def step_back() -> None:
-    """Get only what nobody else wants of a core, from now on."""
-    # A low priority would not do: such a process is not interrupted as soon as another has something to do.
-    # Only Linux has this; where it is forbidden, work must go on all the same.
+def run_on_idle_cpu() -> None:
+    """Let the scheduler run this process only on otherwise idle CPU time, from now on."""
+    # A high nice value is not enough: such a process is not preempted at once when another becomes ready.
+    # Only Linux has this policy; where it is forbidden, the worker runs at its normal priority.
     if sys.platform == "linux":
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
-def _answer(question: bytes) -> bytes:
+def _answer(request: bytes) -> bytes:
     try:
-        function, args = pickle.loads(question)
+        function, args = pickle.loads(request)
         return pickle.dumps((True, function(*args)))
     except Exception as error:
         return pickle.dumps((False, f"{type(error).__name__}: {error}"))
 
 
-def _leave_with_the_server(fd: int) -> None:
-    """End this process when the other end closes, however busy it is: nobody waits for the answer."""
+def _exit_with_server(fd: int) -> None:
+    """Exit when the server closes the connection, even in the middle of a call."""
     watch = select.poll()
-    watch.register(fd, 0)  # a hang-up is always reported
+    watch.register(fd, 0)  # poll always reports a hang-up
     watch.poll()
     os._exit(0)

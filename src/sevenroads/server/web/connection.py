@@ -1,7 +1,7 @@
-"""One socket: reads a client's frames, answers them, and sends what its tables tell.
+"""One client's socket: reads and answers its messages and sends the updates of the tables it watches.
 
-What waits to be sent is bounded, in frames and in bytes. A client that does not keep up loses what waits and
-is sent its tables anew when it has caught up; memory never grows with it.
+The send queue is bounded in frames and in bytes. If a client does not keep up, its queue is dropped, and it
+gets new snapshots of its tables once it reads again.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from ..store.accounts import User
 from ..tables import presenter
 from ..tables.hub import Hub
 
-#: Frames that may wait for a slow client, and bytes of them; the last may be as large as it is.
-QUEUE: Final = 64
-WAITING: Final = 256 * 1024
-#: Tables one socket may watch.
-TABLES: Final = 32
-#: Frames that were no messages, or came too fast, before a socket is closed.
-PATIENCE: Final = 50
-#: Seconds to wait for a client to take the last frames.
-FAREWELL: Final = 1.0
+#: Frames and bytes that may wait for a slow client. The last frame may exceed the bytes.
+MAX_QUEUED_FRAMES: Final = 64
+MAX_QUEUED_BYTES: Final = 256 * 1024
+#: Tables that one socket may watch.
+MAX_WATCHED_TABLES: Final = 32
+#: Malformed or too frequent frames after which a socket is closed.
+MAX_FAULTS: Final = 50
+#: Seconds to wait for a client to receive the last frames.
+CLOSE_TIMEOUT: Final = 1.0
 
 CLOSE_MALFORMED: Final = 4400
 CLOSE_TOO_FAST: Final = 4429
@@ -39,7 +39,7 @@ CLOSE_FAILED: Final = 1011
 
 
 class Connection:
-    """A socket that has been accepted. Its user is None for someone who only looks on."""
+    """An accepted socket. Its user is None for an anonymous visitor, who may only watch."""
 
     def __init__(self, socket: WebSocket, user: User | None, token: str | None, hub: Hub) -> None:
         self.user = user
@@ -50,7 +50,7 @@ class Connection:
         self._hub = hub
         self._tables: set[str] = set()
         self._queue: deque[bytes] = deque()
-        self._waiting = 0
+        self._queued_bytes = 0
         self._writer: asyncio.Task[None] | None = None
         self._lagging = False
         self._closing = False
@@ -59,17 +59,17 @@ class Connection:
     # ------------------------------------------------------------ out
 
     def send(self, frame: bytes) -> None:
-        """Send a frame when the socket is ready for it; never waits."""
+        """Queue a frame for sending; returns at once."""
         if self._lagging:
             return
-        if len(self._queue) >= QUEUE or self._waiting >= WAITING:
+        if len(self._queue) >= MAX_QUEUED_FRAMES or self._queued_bytes >= MAX_QUEUED_BYTES:
             self._drop()
             self._lagging = True
             metrics.slow_clients.inc()
             return
         self._queue.append(frame)
-        self._waiting += len(frame)
-        # A task only while something waits: an idle socket costs none.
+        self._queued_bytes += len(frame)
+        # The writer task exists only while frames are queued, so an idle socket needs no task.
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
 
@@ -82,13 +82,13 @@ class Connection:
                 await self._flush()
                 if self._lagging:
                     self._lagging = False
-                    # One by one: all that it watches may be more than may wait.
+                    # Send one snapshot at a time: all together may exceed the queue.
                     async for _ in self._hub.resend(self):
                         await self._flush()
         except (RuntimeError, WebSocketDisconnect, OSError):
             self._drop()
         except Exception as error:
-            # What it watches could not be read: it will come back and ask.
+            # A table could not be loaded. The client will reconnect and ask again.
             log("resending-failed", error=error)
             self._drop()
             await self.close(CLOSE_FAILED, "failed")
@@ -98,34 +98,37 @@ class Connection:
     async def _flush(self) -> None:
         while self._queue:
             frame = self._queue.popleft()
-            self._waiting -= len(frame)
+            self._queued_bytes -= len(frame)
             await self._socket.send_text(frame.decode())
 
     def _drop(self) -> None:
         self._queue.clear()
-        self._waiting = 0
+        self._queued_bytes = 0
 
     async def close(self, code: int, reason: str) -> None:
-        """Close the socket; from now on nothing that it sends is carried out."""
+        """Close the socket. Messages that arrive from now on are ignored."""
         self._closing = True
         if self._socket.application_state is WebSocketState.CONNECTED:
             try:
-                # A client that does not read cannot be told; nobody waits for it.
-                await asyncio.wait_for(self._socket.close(code, reason), FAREWELL)
+                # A client that does not read never confirms the close, so do not wait for it.
+                await asyncio.wait_for(self._socket.close(code, reason), CLOSE_TIMEOUT)
             except (RuntimeError, OSError, TimeoutError):
                 return
 
     async def goodbye(self, after: int) -> None:
-        """Say when to come back, and close."""
+        """Tell the client after how many milliseconds to reconnect, and close the socket."""
         self.answer(wire.Bye(after=after))
         if self._writer is not None:
-            await asyncio.wait([self._writer], timeout=FAREWELL)
+            await asyncio.wait([self._writer], timeout=CLOSE_TIMEOUT)
         await self.close(CLOSE_RESTART, "restart")
 
     # ------------------------------------------------------------ in
 
-    async def run(self, wait: Callable[[], float]) -> None:
-        """Serve the socket until it closes; `wait` counts a message and tells if it came too fast."""
+    async def run(self, count_message: Callable[[], float]) -> None:
+        """Serve the socket until it closes.
+
+        `count_message` counts a message for the rate limit and returns the seconds to wait, 0.0 if allowed.
+        """
         self._hub.sessions.open(self)
         metrics.sockets.inc()
         try:
@@ -141,9 +144,9 @@ class Connection:
                 frame = await self._socket.receive()
                 if frame["type"] == "websocket.disconnect" or self._closing:
                     return
-                if not await self._receive(frame.get("text"), wait()):
+                if not await self._receive(frame.get("text"), count_message()):
                     return
-                # What came in one piece may be answered without a pause: let others and the answers through.
+                # Reading frames that arrived together does not wait. Yield, so that other clients get a turn.
                 await asyncio.sleep(0)
         except (RuntimeError, WebSocketDisconnect, OSError):
             return
@@ -154,34 +157,34 @@ class Connection:
                 self._writer.cancel()
 
     async def _receive(self, text: str | None, wait: float) -> bool:
-        """Answer one frame; False if the socket was closed."""
+        """Answer one frame; returns False if the socket was closed."""
         if wait:
             metrics.refusals.labels("rate").inc()
             self.answer(
-                wire.Refused(code="rate", message="Too many messages: wait.", wait=int(wait * 1000) + 1)
+                wire.Refused(code="rate", message="Too many messages. Slow down.", wait=int(wait * 1000) + 1)
             )
-            return await self._tolerate(CLOSE_TOO_FAST, "too many messages")
+            return await self._count_fault(CLOSE_TOO_FAST, "too many messages")
         try:
             if text is None:
-                raise wire.Malformed("binary frames are not understood: send text")
+                raise wire.Malformed("binary frames are not supported; send text frames")
             message = wire.decode(text)
         except wire.Malformed as error:
             metrics.refusals.labels("malformed").inc()
             self.answer(wire.Refused(code="malformed", message=str(error)))
-            return await self._tolerate(CLOSE_MALFORMED, "not understood")
+            return await self._count_fault(CLOSE_MALFORMED, "not understood")
         try:
             await self._handle(message)
         except CommandRefused as refusal:
             self._refuse(message, refusal)
         except Exception as error:
-            # What went wrong is for the operator; the client may try the same command again.
+            # The log has the cause. The client may send the same command again.
             log("command-failed", error=error)
-            self._refuse(message, CommandRefused("failed", "That did not work: try again."))
+            self._refuse(message, CommandRefused("failed", "Something went wrong on the server. Try again."))
         return True
 
-    async def _tolerate(self, code: int, reason: str) -> bool:
+    async def _count_fault(self, code: int, reason: str) -> bool:
         self._faults += 1
-        if self._faults < PATIENCE:
+        if self._faults < MAX_FAULTS:
             return True
         await self.close(code, reason)
         return False
@@ -189,7 +192,7 @@ class Connection:
     def _refuse(self, message: wire.ClientMessage, refusal: CommandRefused) -> None:
         table = getattr(message, "table", None)
         room = self._hub.rooms.get(table) if table else None
-        # What could not be stored is no number of the table.
+        # After a failed store the sequence number in memory is not valid.
         seq = room.table.seq if room and room.table and not room.broken else None
         metrics.refusals.labels(refusal.code).inc()
         self.answer(presenter.refusal_view(refusal, getattr(message, "id", None), table, seq))
@@ -199,8 +202,10 @@ class Connection:
             case wire.Ping():
                 self.answer(wire.Pong(now=self._hub.now()))
             case wire.Watch():
-                if len(self._tables) >= TABLES and message.table not in self._tables:
-                    raise CommandRefused("too-many", f"One connection follows at most {TABLES} tables.")
+                if len(self._tables) >= MAX_WATCHED_TABLES and message.table not in self._tables:
+                    raise CommandRefused(
+                        "too-many", f"A connection may watch at most {MAX_WATCHED_TABLES} tables."
+                    )
                 await self._hub.watch(self, message)
                 self._tables.add(message.table)
             case wire.Unwatch():
@@ -210,7 +215,7 @@ class Connection:
                 await self._watch_lobby(message.on)
             case wire.Say():
                 if self.user is None:
-                    raise CommandRefused("not-signed-in", "Choose a name before you write.")
+                    raise CommandRefused("not-signed-in", "Choose a name before you chat.")
                 await self._hub.chat.say(self.user, message)
             case wire.AskPreview():
                 self.answer(await self._hub.preview(self.user_id, message))

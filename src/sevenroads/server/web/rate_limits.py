@@ -1,20 +1,22 @@
-"""How much someone may do: token buckets, in bursts and in the long run, and how many things at once.
+"""Rate limits: token buckets for each address and account, and a limit of simultaneous connections.
 
-A bucket holds up to `burst` tokens and gains `rate` of them a second; what is done takes some out.
-Times come from the caller; nothing here reads a clock, waits or refuses: the answer is how long to
-wait.
+A bucket holds up to `burst` tokens and gains `rate` tokens per second; each request takes one. The caller
+passes the time and decides what to do with a request that must wait: nothing here reads a clock or refuses.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Hashable
+from dataclasses import dataclass
+
+from ..runtime.settings import Settings
 
 
-class Bucket:
-    """One bucket, full at `now`, such as for the messages of one socket.
+class TokenBucket:
+    """One token bucket, full at `now`.
 
-    >>> bucket = Bucket(rate=2.0, burst=3, now=0.0)
+    >>> bucket = TokenBucket(rate=2.0, burst=3, now=0.0)
     >>> [bucket.take(0.0) for _ in range(4)]
     [0.0, 0.0, 0.0, 0.5]
     >>> bucket.take(0.5)
@@ -32,17 +34,27 @@ class Bucket:
 
     def take(self, now: float, cost: float = 1.0) -> float:
         """Take `cost` tokens and return 0.0, or take none and return the seconds until there are enough."""
-        self.tokens, wait = _take(self.tokens, now - self.time, self.rate, self.burst, cost)
-        # A clock that went back must not give the same seconds twice.
-        self.time = max(now, self.time)
-        return wait
+        if not 0 <= cost <= self.burst:
+            raise ValueError(f"a cost of {cost} never fits into a bucket of {self.burst}")
+        # If the clock goes back, the same seconds must not count twice.
+        if now > self.time:
+            self.tokens = min(float(self.burst), self.tokens + (now - self.time) * self.rate)
+            self.time = now
+        # The tolerance covers rounding: a client that waits exactly as long as told must be allowed.
+        if self.tokens >= cost - 1e-9:
+            self.tokens = max(self.tokens - cost, 0.0)
+            return 0.0
+        return (cost - self.tokens) / self.rate
+
+    def refund(self, cost: float) -> None:
+        self.tokens = min(float(self.burst), self.tokens + cost)
 
 
-class Buckets:
-    """A bucket for each key, such as an address or an account.
+class RateLimiter:
+    """A token bucket for each key, such as an address or an account.
 
-    Only the `keys` that came last are remembered; who is forgotten begins with a full bucket. So
-    memory stays bounded, however many addresses someone has.
+    Only the `keys` most recently used buckets are kept, so memory stays bounded however many addresses a
+    client has. A key that was dropped starts again with a full bucket.
     """
 
     __slots__ = ("_buckets", "burst", "keys", "rate")
@@ -50,89 +62,111 @@ class Buckets:
     def __init__(self, rate: float, burst: int, keys: int = 100_000) -> None:
         _check(rate, burst)
         if keys < 1:
-            raise ValueError("buckets need room for at least one key")
+            raise ValueError("a rate limiter needs room for at least one key")
         self.rate = rate
         self.burst = burst
         self.keys = keys
-        self._buckets: dict[Hashable, tuple[float, float]] = {}
+        self._buckets: dict[Hashable, TokenBucket] = {}
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: Hashable, now: float, cost: float = 1.0) -> float:
         """Take `cost` tokens and return 0.0, or take none and return the seconds until there are enough."""
-        # Taken out and put back at the end: a dict keeps its order, so the first key came longest ago.
-        tokens, time = self._buckets.pop(key, (float(self.burst), now))
-        tokens, wait = _take(tokens, now - time, self.rate, self.burst, cost)
-        self._buckets[key] = (tokens, max(now, time))
+        # A dict keeps insertion order. Re-inserting the key makes the first one the least recently used.
+        bucket = self._buckets.pop(key, None) or TokenBucket(self.rate, self.burst, now)
+        self._buckets[key] = bucket
         if len(self._buckets) > self.keys:
             del self._buckets[next(iter(self._buckets))]
-        return wait
+        return bucket.take(now, cost)
 
-    def give(self, key: Hashable, cost: float = 1.0) -> None:
-        """Give back what was taken for something that was not done, or does not count after all."""
+    def refund(self, key: Hashable, cost: float = 1.0) -> None:
+        """Return tokens for a request that was not carried out or does not count after all."""
         if key in self._buckets:
-            tokens, time = self._buckets[key]
-            self._buckets[key] = min(float(self.burst), tokens + cost), time
+            self._buckets[key].refund(cost)
 
 
-class Shared:
-    """Buckets of accounts, and those of the addresses they come from, which hold `factor` times as much.
+class AccountRateLimiter:
+    """Limits each account, and each address to `factor` times as much.
 
-    What is done takes from both, or from neither: an account may not do more by changing its address, nor an
-    address by changing its account. Those of one address who have no account are one together.
+    A request takes a token from both buckets or from neither. Changing the address does not help an account,
+    and changing the account does not help an address. All visitors of an address without an account share one
+    account bucket.
     """
 
     __slots__ = ("_accounts", "_addresses")
 
     def __init__(self, rate: float, burst: int, factor: int) -> None:
-        self._accounts = Buckets(rate, burst)
-        self._addresses = Buckets(rate * factor, burst * factor)
+        self._accounts = RateLimiter(rate, burst)
+        self._addresses = RateLimiter(rate * factor, burst * factor)
 
     def take(self, account: int | None, address: str, now: float) -> float:
-        """Take a token of each and return 0.0, or take none and return the seconds until both have one."""
-        who = address if account is None else account
-        if wait := self._accounts.take(who, now):
+        """Take a token from both and return 0.0, or take none and return the seconds until both have one."""
+        key = address if account is None else account
+        if wait := self._accounts.take(key, now):
             return wait
         if wait := self._addresses.take(address, now):
-            self._accounts.give(who)
+            self._accounts.refund(key)
         return wait
 
 
-class Places:
-    """A number of places for each key, such as for the open sockets of an address."""
+class ConnectionLimit:
+    """At most `limit` simultaneous connections for each key, such as an address."""
 
-    __slots__ = ("_taken", "most")
+    __slots__ = ("_open", "limit")
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self._taken: Counter[Hashable] = Counter()
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
+        self._open: Counter[Hashable] = Counter()
 
-    def enter(self, key: Hashable) -> bool:
-        """Take a place, if one is free; whoever got one must `leave` it."""
-        if self._taken[key] >= self.most:
+    def acquire(self, key: Hashable) -> bool:
+        """Count a connection and return True, or return False if the limit is reached."""
+        if self._open[key] >= self.limit:
             return False
-        self._taken[key] += 1
+        self._open[key] += 1
         return True
 
-    def leave(self, key: Hashable) -> None:
-        self._taken[key] -= 1
-        if not self._taken[key]:
-            del self._taken[key]
+    def release(self, key: Hashable) -> None:
+        self._open[key] -= 1
+        if not self._open[key]:
+            del self._open[key]
+
+
+@dataclass(frozen=True, slots=True)
+class RateLimits:
+    """All limits of one worker, as the settings define them."""
+
+    #: Logins by address, and by the name of the account, wherever they come from.
+    logins: RateLimiter
+    login_names: RateLimiter
+    #: New guests, new bots and renamed guests.
+    accounts: RateLimiter
+    tables: AccountRateLimiter
+    messages: AccountRateLimiter
+    requests: RateLimiter
+    #: Hints, reviews, replays and exports, which take a noticeable amount of CPU time.
+    analyses: RateLimiter
+    connections: ConnectionLimit
+
+    @classmethod
+    def from_settings(cls, settings: Settings) -> RateLimits:
+        factor = settings.address_factor
+        login_rate, login_burst = settings.login_rate / 3600, max(5, int(settings.login_rate / 3))
+        table_burst = max(10, int(settings.table_rate / 4))
+        return cls(
+            logins=RateLimiter(login_rate, login_burst),
+            login_names=RateLimiter(login_rate * factor, login_burst * factor),
+            accounts=RateLimiter(settings.login_rate / 900, max(20, int(settings.login_rate))),
+            tables=AccountRateLimiter(settings.table_rate / 3600, table_burst, factor),
+            messages=AccountRateLimiter(
+                settings.message_rate, max(1, int(settings.message_rate * 3)), factor
+            ),
+            requests=RateLimiter(settings.request_rate, int(settings.request_rate * 10)),
+            analyses=RateLimiter(settings.analysis_rate, max(1, int(settings.analysis_rate * 60))),
+            connections=ConnectionLimit(settings.sockets),
+        )
 
 
 def _check(rate: float, burst: int) -> None:
     if not rate > 0 or burst < 1:
         raise ValueError("a bucket needs a rate above 0 and room for at least one token")
-
-
-def _take(tokens: float, elapsed: float, rate: float, burst: int, cost: float) -> tuple[float, float]:
-    """The tokens left and the seconds to wait; 0.0 if `cost` was taken."""
-    if not 0 <= cost <= burst:
-        raise ValueError(f"a cost of {cost} never fits into a bucket of {burst}")
-    if elapsed > 0:
-        tokens = min(float(burst), tokens + elapsed * rate)
-    # Tokens are sums of fractions: who waits as long as told must not be refused by the last bit.
-    if tokens >= cost - 1e-9:
-        return max(tokens - cost, 0.0), 0.0
-    return tokens, (cost - tokens) / rate

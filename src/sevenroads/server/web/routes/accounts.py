@@ -13,24 +13,24 @@ from sqlalchemy import Connection
 from starlette.background import BackgroundTask
 
 from ... import wire
-from ...people.deletion import remove_account
-from ...people.passwords import Busy, check_password, needs_rehash
+from ...people import deletion
+from ...people.passwords import HashingBusy, check_password, needs_rehash
 from ...runtime import metrics
 from ...runtime.errors import CommandRefused
 from ...store import accounts, games, ratings, sessions
 from ...store.accounts import User
 from .common import (
     Body,
-    Parts,
     Player,
     Services,
+    ServicesDep,
     Visitor,
     address,
     answers,
     credentials,
+    enforce_login_limit,
+    enforce_rate_limit,
     forget_session,
-    limit,
-    limit_login,
     reply,
     set_session,
 )
@@ -105,13 +105,13 @@ class BotBody(Body):
     name: Name
 
 
-async def describe(parts: Services, user: User) -> wire.Account:
+async def describe(services: Services, user: User) -> wire.Account:
     """An account as its owner sees it."""
 
     def work(connection: Connection) -> tuple[list[ratings.StoredRating], list[str]]:
         return ratings.ratings_of(connection, user.id), games.acting(connection, user.id)
 
-    rated, acting = await parts.database.read(work)
+    rated, acting = await services.database.read(work)
     return wire.Account(
         name=user.name,
         kind=user.kind,
@@ -129,74 +129,74 @@ def _rating(row: ratings.StoredRating) -> wire.EditionRating:
     )
 
 
-async def _sign_in(parts: Services, user: User, compared: str) -> Response:
+async def _sign_in(services: Services, user: User, compared: str) -> Response:
     """Open a session, if what the password was compared with is still the account's."""
-    now, days = parts.hub.now(), parts.settings.session_days
+    now, days = services.hub.now(), services.settings.session_days
 
     def work(connection: Connection) -> str:
         if not accounts.still_has_password(connection, user.id, compared):
             raise _no_fit()
         return sessions.open_session(connection, user.id, "cookie", now, days)
 
-    token = await parts.database.write(work)
-    response = reply(await describe(parts, user))
-    set_session(response, parts.settings, token)
+    token = await services.database.write(work)
+    response = reply(await describe(services, user))
+    set_session(response, services.settings, token)
     return response
 
 
-async def new_guest(request: Request, parts: Services, name: str | None = None) -> tuple[User, str]:
+async def new_guest(request: Request, services: Services, name: str | None = None) -> tuple[User, str]:
     """A guest and its session, for someone who has none."""
-    limit(request, parts.accounts, address(request))
-    now, days = parts.hub.now(), parts.settings.session_days
+    enforce_rate_limit(request, services.limits.accounts, address(request))
+    now, days = services.hub.now(), services.settings.session_days
 
     def work(connection: Connection) -> tuple[User, str]:
         chosen = name if name is not None else accounts.free_guest_name(connection)
         user = accounts.create_account(connection, chosen, "guest", now)
         return user, sessions.open_session(connection, user.id, "cookie", now, days)
 
-    return await parts.database.write(work)
+    return await services.database.write(work)
 
 
 @router.get("/me", responses=answers(wire.Account, refusals=(401,)))
-async def me(request: Request, parts: Parts, user: Player) -> Response:
+async def me(request: Request, services: ServicesDep, user: Player) -> Response:
     """Who I am, my ratings, and the tables that wait for me. A session that is used goes on."""
-    response = reply(await describe(parts, user))
+    response = reply(await describe(services, user))
     given = credentials(request)
     if given is not None and given[0] == "cookie":
-        token, now, days = given[1], parts.hub.now(), parts.settings.session_days
-        if await parts.database.write(lambda c: sessions.renew_session(c, user.id, token, now, days)):
-            set_session(response, parts.settings, token)
+        token, now, days = given[1], services.hub.now(), services.settings.session_days
+        if await services.database.write(lambda c: sessions.renew_session(c, user.id, token, now, days)):
+            set_session(response, services.settings, token)
     return response
 
 
 @router.post("/guest", responses=answers(wire.Account, refusals=(409,)))
-async def guest(request: Request, parts: Parts, user: Visitor, body: GuestBody) -> Response:
+async def guest(request: Request, services: ServicesDep, user: Visitor, body: GuestBody) -> Response:
     """Play without an account; a guest that comes again may change its name."""
     if user is not None and user.kind != "guest":
-        return reply(await describe(parts, user))
+        return reply(await describe(services, user))
     if user is not None:
         if body.name is not None and body.name != user.name:
             name, user_id = body.name, user.id
             # Every table that shows the name is told.
-            limit(request, parts.accounts, ("rename", user_id))
-            await parts.database.write(lambda c: accounts.rename_guest(c, user_id, name))
-            await parts.hub.sessions.person_changed(user_id)
+            enforce_rate_limit(request, services.limits.accounts, ("rename", user_id))
+            await services.database.write(lambda c: accounts.rename_guest(c, user_id, name))
+            await services.hub.sessions.person_changed(user_id)
             user = User(user.id, name, "guest")
-        return reply(await describe(parts, user))
-    made, token = await new_guest(request, parts, body.name)
-    response = reply(await describe(parts, made))
-    set_session(response, parts.settings, token)
+        return reply(await describe(services, user))
+    made, token = await new_guest(request, services, body.name)
+    response = reply(await describe(services, made))
+    set_session(response, services.settings, token)
     return response
 
 
 @router.post("/register", responses=answers(wire.Account, refusals=(409, 503)))
-async def register(request: Request, parts: Parts, user: Visitor, body: AccountBody) -> Response:
+async def register(request: Request, services: ServicesDep, user: Visitor, body: AccountBody) -> Response:
     """Open an account; a guest keeps its games, and every session that it had ends."""
-    limit(request, parts.logins, address(request))
+    enforce_rate_limit(request, services.limits.logins, address(request))
     _check_new_password(body.password, body.name)
-    hashed = await parts.passwords.hash(body.password)
+    hashed = await services.passwords.hash(body.password)
     guest_id = user.id if user is not None and user.kind == "guest" else None
-    now, days = parts.hub.now(), parts.settings.session_days
+    now, days = services.hub.now(), services.settings.session_days
 
     def work(connection: Connection) -> tuple[User, str]:
         if guest_id is not None:
@@ -205,32 +205,32 @@ async def register(request: Request, parts: Parts, user: Visitor, body: AccountB
             user = accounts.create_account(connection, body.name, "user", now, hashed)
         return user, sessions.open_session(connection, user.id, "cookie", now, days)
 
-    made, token = await parts.database.write(work)
+    made, token = await services.database.write(work)
     if guest_id is not None:
-        await parts.hub.sessions.person_changed(guest_id)
-    response = reply(await describe(parts, made))
-    set_session(response, parts.settings, token)
+        await services.hub.sessions.person_changed(guest_id)
+    response = reply(await describe(services, made))
+    set_session(response, services.settings, token)
     if guest_id is not None:
         # After the answer: the browser's sockets come back by the new cookie.
-        response.background = BackgroundTask(parts.hub.sessions.changed, guest_id)
+        response.background = BackgroundTask(services.hub.sessions.changed, guest_id)
     return response
 
 
 @router.post("/login", responses=answers(wire.Account, refusals=(401, 503)))
-async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
+async def login(request: Request, services: ServicesDep, body: LoginBody) -> Response:
     """Sign in."""
     try:
-        undo = limit_login(request, accounts.name_key(body.name))
+        undo = enforce_login_limit(request, accounts.name_key(body.name))
     except CommandRefused:
         metrics.logins.labels("limited").inc()
         raise
     try:
-        parts.passwords.require_place()
-        found = await parts.database.look_up(lambda c: accounts.find_by_name(c, body.name))
+        services.passwords.require_capacity()
+        found = await services.database.look_up(lambda c: accounts.find_by_name(c, body.name))
         stored = found.password_hash if found is not None else None
         # An unknown name takes as long as a wrong password.
-        right = await parts.passwords.verify(stored, body.password)
-    except Busy:
+        right = await services.passwords.verify(stored, body.password)
+    except HashingBusy:
         metrics.logins.labels("busy").inc()
         raise
     metrics.logins.labels("ok" if right else "wrong").inc()
@@ -238,17 +238,17 @@ async def login(request: Request, parts: Parts, body: LoginBody) -> Response:
         raise _no_fit()
     undo()  # wrong passwords are what is limited: a whole club may share an address
     # Hashing took a while: the password may have been changed since, or the account deleted.
-    response = await _sign_in(parts, found.user, stored)
+    response = await _sign_in(services, found.user, stored)
     if needs_rehash(stored):
-        await _rehash(parts, found.id, stored, body.password)
+        await _rehash(services, found.id, stored, body.password)
     return response
 
 
-async def _rehash(parts: Services, user_id: int, stored: str, password: str) -> None:
+async def _rehash(services: Services, user_id: int, stored: str, password: str) -> None:
     """Keep a password, now that it is known, by today's costs; if many wait, after another login."""
-    with suppress(Busy):
-        hashed = await parts.passwords.hash(password)
-        await parts.database.write(lambda c: accounts.replace_password_hash(c, user_id, stored, hashed))
+    with suppress(HashingBusy):
+        hashed = await services.passwords.hash(password)
+        await services.database.write(lambda c: accounts.replace_password_hash(c, user_id, stored, hashed))
 
 
 def _no_fit() -> CommandRefused:
@@ -256,25 +256,27 @@ def _no_fit() -> CommandRefused:
 
 
 @router.post("/logout", responses=answers(wire.Done))
-async def logout(request: Request, parts: Parts, user: Visitor) -> Response:
+async def logout(request: Request, services: ServicesDep, user: Visitor) -> Response:
     """End this session."""
     given = credentials(request)
     if given is not None and given[0] == "cookie" and user is not None:
         token = given[1]
-        await parts.database.write(lambda c: sessions.close_session(c, token))
-        await parts.hub.sessions.changed(user.id)
+        await services.database.write(lambda c: sessions.close_session(c, token))
+        await services.hub.sessions.changed(user.id)
     response = reply(wire.Done())
-    forget_session(response, parts.settings)
+    forget_session(response, services.settings)
     return response
 
 
 @router.post("/password", responses=answers(wire.Account, refusals=(401, 503)))
-async def change_password(request: Request, parts: Parts, user: Player, body: PasswordBody) -> Response:
+async def change_password(
+    request: Request, services: ServicesDep, user: Player, body: PasswordBody
+) -> Response:
     """Change the password; every other session of the account ends."""
-    limit(request, parts.logins, address(request))
-    old = await _verify(parts, user, body.old)
+    enforce_rate_limit(request, services.limits.logins, address(request))
+    old = await _verify(services, user, body.old)
     _check_new_password(body.new, user.name)
-    hashed = await parts.passwords.hash(body.new)
+    hashed = await services.passwords.hash(body.new)
     given = credentials(request)
     keep = given[1] if given is not None else None
 
@@ -284,25 +286,25 @@ async def change_password(request: Request, parts: Parts, user: Player, body: Pa
             raise _not_yours()
         accounts.set_password(connection, user.id, hashed, keep)
 
-    await parts.database.write(work)
-    await parts.hub.sessions.changed(user.id)
-    return reply(await describe(parts, user))
+    await services.database.write(work)
+    await services.hub.sessions.changed(user.id)
+    return reply(await describe(services, user))
 
 
 @router.delete("/account", responses=answers(wire.Done, refusals=(401, 503)))
-async def delete_account(request: Request, parts: Parts, user: Player, body: DeleteBody) -> Response:
+async def delete_account(request: Request, services: ServicesDep, user: Player, body: DeleteBody) -> Response:
     """Delete the account; its games stay, under a name that tells nothing."""
-    limit(request, parts.logins, address(request))
+    enforce_rate_limit(request, services.limits.logins, address(request))
     if user.kind == "user":
-        await _verify(parts, user, body.password or "")
-    await remove_account(parts.hub, user.id)
+        await _verify(services, user, body.password or "")
+    await deletion.delete_account(services.hub, user.id)
     response = reply(wire.Done())
-    forget_session(response, parts.settings)
+    forget_session(response, services.settings)
     return response
 
 
 @router.get("/users/{name}", responses=answers(wire.Profile, refusals=(404,)))
-async def profile(parts: Parts, name: str) -> Response:
+async def profile(services: ServicesDep, name: str) -> Response:
     """An account as everyone may see it: ratings and how its games ended."""
 
     def work(connection: Connection) -> wire.Profile | None:
@@ -326,7 +328,7 @@ async def profile(parts: Parts, name: str) -> Response:
             ),
         )
 
-    found = await parts.database.read(work)
+    found = await services.database.read(work)
     if found is None:
         raise CommandRefused("no-user", "There is no such account.")
     return reply(found)
@@ -336,10 +338,10 @@ async def profile(parts: Parts, name: str) -> Response:
 
 
 @router.post("/bots", responses=answers(wire.BotToken, refusals=(401, 403, 409)))
-async def add_bot(request: Request, parts: Parts, user: Player, body: BotBody) -> Response:
+async def add_bot(request: Request, services: ServicesDep, user: Player, body: BotBody) -> Response:
     """Make an account for a program; its token is shown once."""
-    limit(request, parts.accounts, address(request))
-    now = parts.hub.now()
+    enforce_rate_limit(request, services.limits.accounts, address(request))
+    now = services.hub.now()
 
     def work(connection: Connection) -> str:
         # The account may have been deleted since, and a bot does not outlive its owner.
@@ -347,25 +349,25 @@ async def add_bot(request: Request, parts: Parts, user: Player, body: BotBody) -
         bot = accounts.create_account(connection, body.name, "bot", now, owner=user.id)
         return sessions.open_session(connection, bot.id, "bearer", now, None)
 
-    token = await parts.database.write(work)
+    token = await services.database.write(work)
     return reply(wire.BotToken(name=body.name, token=token))
 
 
 @router.get("/bots", responses=answers(wire.BotList, refusals=(401,)))
-async def list_bots(parts: Parts, user: Player) -> Response:
+async def list_bots(services: ServicesDep, user: Player) -> Response:
     """My bots."""
-    found = await parts.database.read(lambda c: accounts.bots_of(c, user.id))
+    found = await services.database.read(lambda c: accounts.bots_of(c, user.id))
     return reply(wire.BotList(names=tuple(row.name for row in found)))
 
 
 @router.delete("/bots/{name}", responses=answers(wire.Done, refusals=(401, 404)))
-async def remove_bot(parts: Parts, user: Player, name: str) -> Response:
+async def remove_bot(services: ServicesDep, user: Player, name: str) -> Response:
     """Delete one of my bots and its token; its games stay."""
 
-    found = await parts.database.read(lambda c: accounts.find_by_name(c, name[:60]))
+    found = await services.database.read(lambda c: accounts.find_by_name(c, name[:60]))
     if found is None or found.owner != user.id:
         raise CommandRefused("no-user", "You have no bot of this name.")
-    await remove_account(parts.hub, found.id)
+    await deletion.delete_account(services.hub, found.id)
     return reply(wire.Done())
 
 
@@ -381,11 +383,11 @@ def _must_be_registered(kind: str) -> None:
         raise CommandRefused("not-yours", "Register first: only people with an account have bots.")
 
 
-async def _verify(parts: Services, user: User, password: str) -> str | None:
+async def _verify(services: Services, user: User, password: str) -> str | None:
     """Refuse a wrong password; returns what is stored of the right one."""
-    found = await parts.database.read(lambda c: accounts.find_by_id(c, user.id))
+    found = await services.database.read(lambda c: accounts.find_by_id(c, user.id))
     stored: str | None = found.password_hash if found else None
-    if not await parts.passwords.verify(stored, password):
+    if not await services.passwords.verify(stored, password):
         raise _not_yours()
     return stored
 

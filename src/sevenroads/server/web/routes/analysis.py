@@ -21,17 +21,17 @@ from ....state import State
 from ... import wire
 from ...machine import analysis
 from ...runtime.errors import CommandRefused
-from ...runtime.process_pool import CrewError
+from ...runtime.process_pool import PoolError
 from ...store.edition_files import CATALOG
 from ...tables import presenter
 from ...tables.table import refusal_by_rule
-from .common import Body, Parts, Player, Services, TableId, address, answers, limit, reply
+from .common import Body, Player, Services, ServicesDep, TableId, address, answers, enforce_rate_limit, reply
 
 router: Final = APIRouter(prefix="/api", tags=["study"])
 
 T = TypeVar("T")
 #: Seconds that a hint or the review of a turn may take.
-PATIENCE: Final = 15.0
+ANALYSIS_TIMEOUT: Final = 15.0
 
 
 class PracticeBody(Body):
@@ -54,9 +54,9 @@ class ReviewBody(RecordBody):
 
 
 @router.post("/practice", responses=answers(wire.Practice, refusals=(409,)))
-async def practice(parts: Parts, body: PracticeBody) -> Response:
+async def practice(services: ServicesDep, body: PracticeBody) -> Response:
     """Try an action on a position of one's own; nothing is stored."""
-    await parts.hub.borrow(body.position)
+    await services.hub.borrow(body.position)
     state = State.parse(body.position, CATALOG)
     events: tuple[wire.EventView, ...] = ()
     if body.action is not None:
@@ -75,20 +75,20 @@ async def practice(parts: Parts, body: PracticeBody) -> Response:
 
 
 @router.post("/practice/hint", responses=answers(wire.Hint, refusals=(409, 503)))
-async def practice_hint(request: Request, parts: Parts, body: PositionBody) -> Response:
+async def practice_hint(request: Request, services: ServicesDep, body: PositionBody) -> Response:
     """The best turns in a position of one's own."""
-    limit(request, parts.thoughts, address(request))
-    files = await parts.hub.borrow(body.position)
+    enforce_rate_limit(request, services.limits.analyses, address(request))
+    files = await services.hub.borrow(body.position)
     if State.parse(body.position, CATALOG).is_over:
         raise CommandRefused("over", "The game has ended.")
-    return reply(await _think(parts, analysis.hint_position, body.position, files))
+    return reply(await _think(services, analysis.hint_position, body.position, files))
 
 
 @router.post("/tables/{table_id}/hint", responses=answers(wire.Hint, refusals=(401, 403, 404, 409, 503)))
-async def hint(request: Request, parts: Parts, user: Player, table_id: TableId) -> Response:
+async def hint(request: Request, services: ServicesDep, user: Player, table_id: TableId) -> Response:
     """The best turns at my table, against the machine or at one screen: not against people."""
-    limit(request, parts.thoughts, address(request))
-    async with parts.hub.looking(table_id) as room:
+    enforce_rate_limit(request, services.limits.analyses, address(request))
+    async with services.hub.looking(table_id) as room:
         table = room.table
         if table is None or table.over:
             raise CommandRefused("over", "There is no game to give a hint for.")
@@ -99,14 +99,14 @@ async def hint(request: Request, parts: Parts, user: Player, table_id: TableId) 
         if not room.hotseat and room.machine(side.other) is None:
             raise CommandRefused("not-yours", "There are no hints in games between people.")
         thought = room.thought(side)
-    return reply(await _think(parts, analysis.hint, thought))
+    return reply(await _think(services, analysis.hint, thought))
 
 
 @router.post("/replay", responses=answers(wire.Replay))
-async def replay(request: Request, parts: Parts, body: RecordBody) -> Response:
+async def replay(request: Request, services: ServicesDep, body: RecordBody) -> Response:
     """Play a record (.7r) through: every position and what each action did."""
-    limit(request, parts.thoughts, address(request))
-    await parts.hub.borrow(body.record)
+    enforce_rate_limit(request, services.limits.analyses, address(request))
+    await services.hub.borrow(body.record)
     # A long game takes a while: those who play go on meanwhile.
     return reply(await asyncio.to_thread(_replay, body.record))
 
@@ -133,21 +133,21 @@ def _replay(text: str) -> wire.Replay:
 
 
 @router.post("/review", responses=answers(wire.TurnReview, refusals=(503,)))
-async def review(request: Request, parts: Parts, body: ReviewBody) -> Response:
+async def review(request: Request, services: ServicesDep, body: ReviewBody) -> Response:
     """Judge one turn of a finished game, by what its player could know and by the full truth."""
-    limit(request, parts.thoughts, address(request))
-    files = await parts.hub.borrow(body.record)
+    enforce_rate_limit(request, services.limits.analyses, address(request))
+    files = await services.hub.borrow(body.record)
     match = from_record(read_record(body.record), CATALOG)
     if match.outcome is None:
         raise InvalidNotation("The game has not ended: only finished games are reviewed.")
     if body.turn not in turns_of(match):
         raise InvalidNotation(f"Nothing was played in turn {body.turn}.")
-    return reply(await _think(parts, analysis.review, body.record, body.turn, files))
+    return reply(await _think(services, analysis.review, body.record, body.turn, files))
 
 
-async def _think(parts: Services, question: Callable[..., T], *args: Any) -> T:
+async def _think(services: Services, question: Callable[..., T], *args: Any) -> T:
     """Ask a worker process; when all are busy, say so."""
     try:
-        return await parts.bots.run(question, *args, deadline=PATIENCE)
-    except CrewError:
+        return await services.thinking_pool.run(question, *args, deadline=ANALYSIS_TIMEOUT)
+    except PoolError:
         raise CommandRefused("busy", "The machine is busy: try again in a moment.") from None

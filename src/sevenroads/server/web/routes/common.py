@@ -1,4 +1,4 @@
-"""What every route needs: who asks, how answers and errors look, how often one may ask."""
+"""What all routes share: the services, authentication, rate limits, and the form of answers and errors."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ....rules.errors import InvalidEdition, InvalidNotation
 from ... import wire
 from ...machine.thinking import Bots
-from ...people.passwords import Busy, Passwords
+from ...people.passwords import HashingBusy, Passwords
 from ...runtime import metrics
 from ...runtime.errors import CommandRefused
 from ...runtime.logs import log
@@ -27,14 +27,14 @@ from ...store import sessions
 from ...store.accounts import NotSignedIn, User
 from ...store.database import Database
 from ...tables.hub import Hub
-from ..rate_limits import Buckets, Places, Shared
+from ..rate_limits import RateLimiter, RateLimits
 from ..security import client_address
 
 if TYPE_CHECKING:
     from ...people.push import Pusher
 
 COOKIE: Final = "sevenroads"
-#: What each kind of refusal is in HTTP; others are 409, a conflict with how things stand.
+#: The HTTP status of each refusal code; all others are 409 Conflict.
 STATUS: Final = {
     "not-signed-in": 401,
     "wrong-password": 401,
@@ -54,37 +54,29 @@ STATUS: Final = {
 
 @dataclass(slots=True)
 class Services:
-    """The parts of a running server, at `app.state.services`."""
+    """The long-lived objects of a running server, at `app.state.services`."""
 
     settings: Settings
     database: Database
     hub: Hub
-    bots: Bots
+    thinking_pool: Bots
     passwords: Passwords
     pusher: Pusher | None
-    logins: Buckets
-    #: Of the names that logins are for, whichever addresses they come from.
-    names: Buckets
-    accounts: Buckets
-    tables: Shared
-    messages: Shared
-    requests: Buckets
-    thoughts: Buckets
-    sockets: Places
-    #: When the database last answered, by a clock that never goes back.
+    limits: RateLimits
+    #: The monotonic time at which the database last answered a health check.
     healthy: float = -math.inf
 
 
-class Limited(CommandRefused):
-    """Too often; `wait` tells how many seconds to wait."""
+class RateLimited(CommandRefused):
+    """The client exceeded a rate limit; it may try again after `wait` seconds."""
 
     def __init__(self, wait: float) -> None:
-        super().__init__("rate", f"Too often: try again in {int(wait) + 1} seconds.")
+        super().__init__("rate", f"Too many requests. Try again in {int(wait) + 1} seconds.")
         self.wait = int(wait) + 1
 
 
 class Body(BaseModel):
-    """The body of a request: unknown fields are refused."""
+    """A request body; unknown fields are rejected."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -92,101 +84,106 @@ class Body(BaseModel):
 TableId = Annotated[str, Path(pattern=r"^[0-9A-Za-z]{12}$")]
 
 
-def services(connection: HTTPConnection) -> Services:
+def services_of(connection: HTTPConnection) -> Services:
     found: Services = connection.app.state.services
     return found
 
 
 def address(connection: HTTPConnection) -> str:
-    return client_address(connection.scope, services(connection).settings.proxies)
+    return client_address(connection.scope, services_of(connection).settings.proxies)
 
 
-def limit(connection: HTTPConnection, buckets: Buckets, key: object) -> None:
-    """Count something done; `Limited` if it was too often."""
-    if services(connection).settings.limits and (wait := buckets.take(key, time.monotonic())):
-        raise Limited(wait)
+# ------------------------------------------------------------ rate limits
 
 
-def limit_tables(connection: HTTPConnection, user: User) -> None:
-    """Count something that is stored for long, by account and address."""
-    parts = services(connection)
-    if parts.settings.limits and (wait := parts.tables.take(user.id, address(connection), time.monotonic())):
-        raise Limited(wait)
+def enforce_rate_limit(connection: HTTPConnection, limiter: RateLimiter, key: object) -> None:
+    """Count a request; raises `RateLimited` if there were too many."""
+    if services_of(connection).settings.limits and (wait := limiter.take(key, time.monotonic())):
+        raise RateLimited(wait)
 
 
-def limit_login(connection: HTTPConnection, name: str) -> Callable[[], None]:
-    """Count a login by its address and by the name it is for, or by neither; returns how to undo that.
+def enforce_table_limit(connection: HTTPConnection, user: User) -> None:
+    """Count a request that stores something permanent, by account and by address."""
+    services = services_of(connection)
+    if not services.settings.limits:
+        return
+    if wait := services.limits.tables.take(user.id, address(connection), time.monotonic()):
+        raise RateLimited(wait)
 
-    Names may be tried more often than one address may try: nobody is to lock another out.
+
+def enforce_login_limit(connection: HTTPConnection, name: str) -> Callable[[], None]:
+    """Count a login by its address and by the account name; returns a function that undoes the count.
+
+    The limit for a name is higher than for an address, so that an attacker cannot easily lock a player out.
     """
-    parts, place = services(connection), address(connection)
-    limit(connection, parts.logins, place)
+    limits, source = services_of(connection).limits, address(connection)
+    enforce_rate_limit(connection, limits.logins, source)
     try:
-        limit(connection, parts.names, name)
-    except Limited:
-        parts.logins.give(place)
+        enforce_rate_limit(connection, limits.login_names, name)
+    except RateLimited:
+        limits.logins.refund(source)
         raise
 
     def undo() -> None:
-        parts.logins.give(place)
-        parts.names.give(name)
+        limits.logins.refund(source)
+        limits.login_names.refund(name)
 
     return undo
 
 
 async def count_request(request: Request) -> None:
-    """Count a request by its address; those of the operator's own monitors are not counted."""
+    """Count an API request by its address. Health checks and metrics are not counted."""
     if request.scope["path"].startswith("/api"):
-        limit(request, services(request).requests, address(request))
+        enforce_rate_limit(request, services_of(request).limits.requests, address(request))
 
 
-# ------------------------------------------------------------ who asks
+# ------------------------------------------------------------ authentication
 
 
 def credentials(connection: HTTPConnection) -> tuple[str, str] | None:
-    """The kind of token a request carries, and the token."""
+    """The session kind (`bearer` or `cookie`) and token of a request, or None."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer" and token:
         return "bearer", token
-    cookie = connection.cookies.get(cookie_name(services(connection).settings))
+    cookie = connection.cookies.get(cookie_name(services_of(connection).settings))
     return ("cookie", cookie) if cookie else None
 
 
 async def visitor(connection: HTTPConnection) -> User | None:
-    """Who asks, or None."""
+    """The signed-in user, or None."""
     given = credentials(connection)
     if given is None:
         return None
     kind, token = given
-    parts = services(connection)
-    now = parts.hub.now()
-    return await parts.database.look_up(lambda c: sessions.user_of_token(c, token, kind, now))
+    services = services_of(connection)
+    now = services.hub.now()
+    return await services.database.look_up(lambda c: sessions.user_of_token(c, token, kind, now))
 
 
 async def player(user: Annotated[User | None, Depends(visitor)]) -> User:
-    """Who asks; it must be someone."""
+    """The signed-in user; responds 401 otherwise."""
     if user is None:
         raise NotSignedIn
     return user
 
 
-async def _parts(connection: HTTPConnection) -> Services:
-    """The parts of the server, for a route. FastAPI would call a function that is not async in a thread."""
-    return services(connection)
+async def _services(connection: HTTPConnection) -> Services:
+    """The services, as a dependency. It is async because FastAPI runs other functions in a thread."""
+    return services_of(connection)
 
 
 Visitor = Annotated[User | None, Depends(visitor)]
 Player = Annotated[User, Depends(player)]
-Parts = Annotated[Services, Depends(_parts)]
+ServicesDep = Annotated[Services, Depends(_services)]
 
 
 def cookie_name(settings: Settings) -> str:
-    # The prefix makes browsers refuse the cookie unless it is Secure and for this host alone.
+    # With this prefix, browsers accept the cookie only if it is Secure and limited to this host.
     return f"__Host-{COOKIE}" if settings.https else COOKIE
 
 
 def set_session(response: Response, settings: Settings, token: str) -> None:
-    """Browsers keep Secure cookies from http pages, save on this very machine: there it is left out."""
+    """Set the session cookie. Over plain http it is not Secure, because browsers would not store it."""
     response.set_cookie(
         cookie_name(settings),
         token,
@@ -199,7 +196,7 @@ def set_session(response: Response, settings: Settings, token: str) -> None:
 
 
 def forget_session(response: Response, settings: Settings) -> None:
-    """Browsers refuse to touch a __Host- cookie, even to delete it, unless told all that it was set with."""
+    """Delete the session cookie. Browsers require the attributes with which a __Host- cookie was set."""
     response.delete_cookie(
         cookie_name(settings), httponly=True, samesite="lax", secure=settings.https, path="/"
     )
@@ -215,7 +212,7 @@ def reply(message: Any, status: int = 200) -> Response:
 def answers(
     kind: Any, status: int = 200, *, refusals: tuple[int, ...] = ()
 ) -> dict[int | str, dict[str, Any]]:
-    """How a route's answers are described in the schema; the types are those of `wire`."""
+    """The OpenAPI responses of a route, with a type of `wire` as its successful answer."""
     (schema,), _ = wire.schema_components((kind,))
     described: dict[int | str, dict[str, Any]] = {
         status: {"description": "Done", "content": {"application/json": {"schema": schema}}}
@@ -224,7 +221,7 @@ def answers(
 
 
 def errors(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """How refusals are described in the schema."""
+    """The OpenAPI responses for error statuses."""
     (error,), _ = wire.schema_components((wire.ErrorAnswer,))
     described = {"description": "Refused", "content": {"application/json": {"schema": error}}}
     return {code: dict(described) for code in codes}
@@ -248,10 +245,10 @@ def error_answer(
 
 
 def install_errors(app: FastAPI) -> None:
-    """Every error is answered in one form, and none tells more than its message."""
+    """Answer every error as a `wire.ErrorAnswer` that reveals nothing but its message."""
     handlers: list[tuple[type[Exception], Callable[[Request, Any], Awaitable[Response]]]] = [
         (CommandRefused, _refusal),
-        (Busy, _busy),
+        (HashingBusy, _hashing_busy),
         (InvalidEdition, _invalid),
         (InvalidNotation, _invalid),
         (RequestValidationError, _malformed),
@@ -263,12 +260,12 @@ def install_errors(app: FastAPI) -> None:
 
 
 async def _refusal(_request: Request, error: CommandRefused) -> Response:
-    wait = error.wait if isinstance(error, Limited) else None
+    wait = error.wait if isinstance(error, RateLimited) else None
     return error_answer(STATUS.get(error.code, 409), error.code, str(error), wait, error.rule, error.values)
 
 
-async def _busy(_request: Request, _error: Busy) -> Response:
-    return error_answer(503, "busy", "Many people are signing in: try again in a moment.", 5)
+async def _hashing_busy(_request: Request, _error: HashingBusy) -> Response:
+    return error_answer(503, "busy", "Too many people are signing in. Try again in a moment.", 5)
 
 
 async def _invalid(_request: Request, error: Exception) -> Response:
@@ -280,15 +277,15 @@ async def _malformed(_request: Request, error: RequestValidationError) -> Respon
     cause = first.get("ctx", {}).get("error")
     if code := getattr(cause, "code", None):
         return error_answer(422, code, str(cause))
-    # A place may be a name that the client chose: of any length, and with halves of characters.
-    place = ".".join(str(part) for part in first["loc"])[:200].encode(errors="replace").decode()
-    return error_answer(422, "invalid", f"{place}: {first['msg']}")
+    # The location may contain a field name chosen by the client: of any length, with lone surrogates.
+    location = ".".join(str(part) for part in first["loc"])[:200].encode(errors="replace").decode()
+    return error_answer(422, "invalid", f"{location}: {first['msg']}")
 
 
 async def _http(_request: Request, error: HTTPException) -> Response:
     if error.status_code == 400:
-        # FastAPI's own answer to a body that is no JSON at all; one that is wrong JSON is 422 too.
-        return error_answer(422, "invalid", "The body of the request cannot be read: JSON expected.")
+        # FastAPI answers 400 to a body that is not JSON and 422 to invalid JSON; use 422 for both.
+        return error_answer(422, "invalid", "The request body is not valid JSON.")
     response = error_answer(error.status_code, "http", str(error.detail))
     response.headers.update(error.headers or {})
     return response
@@ -296,11 +293,14 @@ async def _http(_request: Request, error: HTTPException) -> Response:
 
 async def _failed(_request: Request, error: Exception) -> Response:
     log("request-failed", error=error)
-    return error_answer(500, "failed", "That did not work.")
+    return error_answer(500, "failed", "Something went wrong on the server. Try again.")
 
 
-class Failures:
-    """Answers what fails inside the layer that adds the security headers: the framework does so outside."""
+class UnexpectedErrors:
+    """Answers unexpected exceptions inside the layer that adds the security headers.
+
+    Starlette's own handler is outside that layer, so its answers would lack the headers.
+    """
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -311,13 +311,13 @@ class Failures:
             return
         started = False
 
-        async def send_and_note(message: Message) -> None:
+        async def recording_send(message: Message) -> None:
             nonlocal started
             started = True
             await send(message)
 
         try:
-            await self.app(scope, receive, send_and_note)
+            await self.app(scope, receive, recording_send)
         except Exception as error:
             if not started:
                 await (await _failed(Request(scope), error))(scope, receive, send)

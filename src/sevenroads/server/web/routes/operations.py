@@ -15,7 +15,7 @@ from ...runtime import metrics
 from ...runtime.errors import CommandRefused
 from ...runtime.logs import log
 from ...store import accounts, pushes, sessions, tokens
-from .common import Parts, Player, answers, credentials, error_answer, limit_tables, reply
+from .common import Player, ServicesDep, answers, credentials, enforce_table_limit, error_answer, reply
 
 router: Final = APIRouter()
 
@@ -39,25 +39,25 @@ class PushBody(BaseModel):
 
 
 @router.get("/healthz", responses=answers(wire.Done, refusals=(503,)), tags=["operations"])
-async def health(parts: Parts) -> Response:
+async def health(services: ServicesDep) -> Response:
     """Whether the server and its database answer, as of half a second ago at most: anyone may ask."""
-    if time.monotonic() - parts.healthy < FRESH:
+    if time.monotonic() - services.healthy < FRESH:
         return reply(wire.Done())
     try:
-        await parts.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        await services.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     except Exception as error:
         log("unhealthy", error=error)
         return error_answer(503, "unhealthy", "The database does not answer.")
-    parts.healthy = time.monotonic()
+    services.healthy = time.monotonic()
     return reply(wire.Done())
 
 
 @router.get("/metrics", include_in_schema=False)
-async def show_metrics(request: Request, parts: Parts) -> Response:
+async def show_metrics(request: Request, services: ServicesDep) -> Response:
     """For Prometheus, on this machine only: behind a proxy nobody else reaches it."""
     host = request.client.host if request.client else ""
     by_proxy = any(name in request.headers for name in _BY_PROXY)
-    if not parts.settings.metrics or by_proxy or not is_local(host):
+    if not services.settings.metrics or by_proxy or not is_local(host):
         raise CommandRefused("not-yours", "Metrics are for this machine.")
     body, kind = metrics.render()
     return Response(body, media_type=kind)
@@ -75,13 +75,13 @@ def is_local(host: str) -> bool:
 
 
 @router.get("/api/push", responses=answers(wire.PushKey), tags=["accounts"])
-async def push_key(parts: Parts) -> Response:
+async def push_key(services: ServicesDep) -> Response:
     """The key a browser needs to subscribe; none while web push is off."""
-    return reply(wire.PushKey(key=parts.pusher.public_key if parts.pusher else None))
+    return reply(wire.PushKey(key=services.pusher.public_key if services.pusher else None))
 
 
 @router.post("/api/push", responses=answers(wire.Done, refusals=(401, 409)), tags=["accounts"])
-async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody) -> Response:
+async def subscribe(request: Request, services: ServicesDep, user: Player, body: PushBody) -> Response:
     """Be told by web push when it is my turn in a slow game, as long as this session lasts.
 
     A browser tells one account only, the last.
@@ -89,15 +89,15 @@ async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody
     given = credentials(request)
     assert given is not None
     session = tokens.token_hash(given[1])
-    if parts.pusher is None:
+    if services.pusher is None:
         raise CommandRefused("no-push", "Web push is off at this server.")
-    limit_tables(request, user)
+    enforce_table_limit(request, user)
     subscription = body.model_dump()
     try:
-        parts.pusher.check(subscription)
+        services.pusher.check(subscription)
     except ValueError as error:
         raise CommandRefused("invalid", str(error)) from None
-    new = pushes.PushSubscription(body.endpoint, user.id, subscription, parts.hub.now(), session)
+    new = pushes.PushSubscription(body.endpoint, user.id, subscription, services.hub.now(), session)
 
     def work(connection: Connection) -> None:
         accounts.require_active(connection, user.id)
@@ -106,16 +106,16 @@ async def subscribe(request: Request, parts: Parts, user: Player, body: PushBody
             raise accounts.NotSignedIn
         pushes.subscribe(connection, new)
 
-    await parts.database.write(work)
+    await services.database.write(work)
     return reply(wire.Done())
 
 
 @router.delete("/api/push", responses=answers(wire.Done, refusals=(401,)), tags=["accounts"])
-async def unsubscribe(parts: Parts, user: Player, body: PushBody) -> Response:
+async def unsubscribe(services: ServicesDep, user: Player, body: PushBody) -> Response:
     """Be told no more."""
 
     def work(connection: Connection) -> None:
         pushes.unsubscribe(connection, body.endpoint, user.id)
 
-    await parts.database.write(work)
+    await services.database.write(work)
     return reply(wire.Done())

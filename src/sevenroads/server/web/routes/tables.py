@@ -23,15 +23,15 @@ from ..editions import SHIPPED, edition_info
 from .accounts import new_guest
 from .common import (
     Body,
-    Parts,
     Player,
+    ServicesDep,
     TableId,
     Visitor,
     address,
     answers,
+    enforce_rate_limit,
+    enforce_table_limit,
     errors,
-    limit,
-    limit_tables,
     reply,
     set_session,
 )
@@ -117,68 +117,70 @@ class FileBody(Body):
 
 
 @router.get("/tables", responses=answers(wire.TableList))
-async def lobby(parts: Parts) -> Response:
+async def lobby(services: ServicesDep) -> Response:
     """The lobby: public tables that wait for a player or are being played."""
-    return Response((await parts.hub.lobby.whole()).answer, media_type="application/json")
+    return Response((await services.hub.lobby.whole()).answer, media_type="application/json")
 
 
 @router.post("/tables", status_code=201, responses=answers(wire.TableOpened, 201, refusals=(403,)))
-async def open_table(request: Request, parts: Parts, user: Visitor, body: TableBody) -> Response:
+async def open_table(request: Request, services: ServicesDep, user: Visitor, body: TableBody) -> Response:
     """Open a table. Who has no name yet becomes a guest: nothing stands before the first move."""
     token = None
     if user is None:
-        user, token = await new_guest(request, parts)
-    limit_tables(request, user)
-    opened = await opening.open_table(parts.hub, user, body.wish())
-    info = (await parts.hub.room(opened.id)).info()
+        user, token = await new_guest(request, services)
+    enforce_table_limit(request, user)
+    opened = await opening.open_table(services.hub, user, body.wish())
+    info = (await services.hub.room(opened.id)).info()
     response = reply(wire.TableOpened(table=info, invite=opened.invite), 201)
     if token is not None:
-        set_session(response, parts.settings, token)
+        set_session(response, services.settings, token)
     return response
 
 
 @router.post("/tables/{table_id}/join", responses=answers(wire.TableInfo, refusals=(403, 404, 409)))
-async def join(request: Request, parts: Parts, user: Visitor, table_id: TableId, body: JoinBody) -> Response:
+async def join(
+    request: Request, services: ServicesDep, user: Visitor, table_id: TableId, body: JoinBody
+) -> Response:
     """Take the free seat."""
-    await parts.hub.room(table_id)
+    await services.hub.room(table_id)
     token = None
     if user is None:
-        user, token = await new_guest(request, parts)
-    await opening.join(parts.hub, user, table_id, body.invite)
-    response = reply((await parts.hub.room(table_id)).info(player=True))
+        user, token = await new_guest(request, services)
+    await opening.join(services.hub, user, table_id, body.invite)
+    response = reply((await services.hub.room(table_id)).info(player=True))
     if token is not None:
-        set_session(response, parts.settings, token)
+        set_session(response, services.settings, token)
     return response
 
 
 @router.post("/tables/{table_id}/rematch", responses=answers(wire.TableInfo, refusals=(401, 403, 404, 409)))
-async def rematch(request: Request, parts: Parts, user: Player, table_id: TableId) -> Response:
+async def rematch(request: Request, services: ServicesDep, user: Player, table_id: TableId) -> Response:
     """Play again with sides swapped; the second who asks joins the first."""
-    limit_tables(request, user)
-    next_id = await opening.rematch(parts.hub, user, table_id)
-    return reply((await parts.hub.room(next_id)).info(player=True))
+    enforce_table_limit(request, user)
+    next_id = await opening.rematch(services.hub, user, table_id)
+    return reply((await services.hub.room(next_id)).info(player=True))
 
 
 @router.delete("/tables/{table_id}", responses=answers(wire.Done, refusals=(401, 403, 404)))
-async def cancel(parts: Parts, user: Player, table_id: TableId) -> Response:
+async def cancel(services: ServicesDep, user: Player, table_id: TableId) -> Response:
     """Close my table that still waits for a player."""
-    await opening.cancel(parts.hub, user, table_id)
+    await opening.cancel(services.hub, user, table_id)
     return reply(wire.Done())
 
 
 @router.get("/tables/{table_id}", responses=answers(wire.Snapshot, refusals=(404,)))
-async def snapshot(parts: Parts, user: Visitor, table_id: TableId) -> Response:
+async def snapshot(services: ServicesDep, user: Visitor, table_id: TableId) -> Response:
     """A table as I may see it."""
-    async with parts.hub.looking(table_id) as room:
+    async with services.hub.looking(table_id) as room:
         return reply(room.snapshot(_watcher(room, user), None))
 
 
 @router.get("/tables/{table_id}/turns/{turn}", responses=answers(wire.TurnView, refusals=(404,)))
 async def at_turn(
-    parts: Parts, user: Visitor, table_id: TableId, turn: Annotated[int, Path(ge=1, le=400)]
+    services: ServicesDep, user: Visitor, table_id: TableId, turn: Annotated[int, Path(ge=1, le=400)]
 ) -> Response:
     """A game at the start of a turn, as I may see it: the permanent link to it."""
-    async with parts.hub.looking(table_id) as room:
+    async with services.hub.looking(table_id) as room:
         match, watcher = _match(room), _watcher(room, user)
         viewer = watcher.viewer
         steps = [step for step in match.steps if step.before.turn == turn]
@@ -200,7 +202,7 @@ async def at_turn(
 @router.get("/tables/{table_id}/history", responses=answers(wire.History, refusals=(404,)))
 async def history(
     request: Request,
-    parts: Parts,
+    services: ServicesDep,
     user: Visitor,
     table_id: TableId,
     after: Annotated[int, Query(ge=0, le=2**31)] = 0,
@@ -210,8 +212,8 @@ async def history(
 
     An answer holds the newest 200 actions at most.
     """
-    limit(request, parts.thoughts, address(request))
-    async with parts.hub.looking(table_id) as room:
+    enforce_rate_limit(request, services.limits.analyses, address(request))
+    async with services.hub.looking(table_id) as room:
         _match(room)
         assert room.table is not None
         return reply(presenter.history(room.table, _watcher(room, user).viewer, after, turn))
@@ -222,21 +224,21 @@ async def history(
     response_class=PlainTextResponse,
     responses=errors(404, 429),
 )
-async def record(request: Request, parts: Parts, user: Visitor, table_id: TableId) -> Response:
+async def record(request: Request, services: ServicesDep, user: Visitor, table_id: TableId) -> Response:
     """The record of a game (.7r): whole after the end, before it what I may see."""
-    limit(request, parts.thoughts, address(request))
-    async with parts.hub.looking(table_id) as room:
+    enforce_rate_limit(request, services.limits.analyses, address(request))
+    async with services.hub.looking(table_id) as room:
         _match(room)
-        text = room.record(_watcher(room, user).viewer, parts.settings.site)
+        text = room.record(_watcher(room, user).viewer, services.settings.site)
     name = f"sevenroads-{table_id}.7r"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/tables/{table_id}/export", responses=answers(wire.GameExport, refusals=(404,)))
-async def export(request: Request, parts: Parts, user: Visitor, table_id: TableId) -> Response:
+async def export(request: Request, services: ServicesDep, user: Visitor, table_id: TableId) -> Response:
     """A game as data: whole after the end, before it what I may see."""
-    limit(request, parts.thoughts, address(request))
-    async with parts.hub.looking(table_id) as room:
+    enforce_rate_limit(request, services.limits.analyses, address(request))
+    async with services.hub.looking(table_id) as room:
         match, watcher = _match(room), _watcher(room, user)
         assert room.table is not None
         over = match.outcome is not None
@@ -253,7 +255,7 @@ async def export(request: Request, parts: Parts, user: Visitor, table_id: TableI
 
 @router.get("/games", responses=answers(wire.TableList, refusals=(404,)))
 async def list_games(
-    parts: Parts,
+    services: ServicesDep,
     user: Visitor,
     player: Annotated[str | None, Query(max_length=60)] = None,
     mine: bool = False,
@@ -290,18 +292,18 @@ async def list_games(
             limit=limit_to,
         )
 
-    rows, who = await parts.database.read(work)
+    rows, who = await services.database.read(work)
     return reply(wire.TableList(tables=presenter.table_infos(rows, who, user.id if user else None)))
 
 
 @router.get("/your-turn", responses=answers(wire.TableList, refusals=(401,)))
-async def your_turn(parts: Parts, user: Player) -> Response:
+async def your_turn(services: ServicesDep, user: Player) -> Response:
     """The tables that wait for me, the longest waiting first."""
 
     def work(connection: Connection) -> list[games.Found]:
         return [games.one(connection, table_id) for table_id in games.acting(connection, user.id)]
 
-    found = await parts.database.read(work)
+    found = await services.database.read(work)
     return reply(wire.TableList(tables=tuple(presenter.table_info(rows[0], who) for rows, who in found)))
 
 
@@ -315,27 +317,33 @@ async def editions() -> Response:
 
 
 @router.get("/editions/{variant}", responses=answers(wire.EditionInfo))
-async def edition(parts: Parts, variant: Annotated[str, Path(max_length=200)]) -> Response:
+async def edition(services: ServicesDep, variant: Annotated[str, Path(max_length=200)]) -> Response:
     """An edition with options, in notation, such as ardennes+novictory."""
-    await parts.hub.borrow(variant)
+    await services.hub.borrow(variant)
     return reply(edition_info(variant))
 
 
 @router.post("/files", status_code=201, responses=answers(wire.FileInfo, 201))
-async def send_file(request: Request, parts: Parts, user: Visitor, body: FileBody) -> Response:
+async def send_file(request: Request, services: ServicesDep, user: Visitor, body: FileBody) -> Response:
     """Send an edition or deck file of one's own: it is checked, and kept under the name in the answer."""
     token = None
     if user is None:
-        user, token = await new_guest(request, parts)
-    limit_tables(request, user)
+        user, token = await new_guest(request, services)
+    enforce_table_limit(request, user)
     # A stranger's file may take a while to read: play goes on meanwhile.
     name, kind, variant = await asyncio.to_thread(edition_files.check, body.text)
     info = await asyncio.to_thread(edition_info, variant)
-    values = {"name": name, "kind": kind, "text": body.text, "user_id": user.id, "created": parts.hub.now()}
-    await parts.database.write(lambda connection: games.store_file(connection, values))
+    values = {
+        "name": name,
+        "kind": kind,
+        "text": body.text,
+        "user_id": user.id,
+        "created": services.hub.now(),
+    }
+    await services.database.write(lambda connection: games.store_file(connection, values))
     response = reply(wire.FileInfo(name=name, kind=kind, edition=info), 201)
     if token is not None:
-        set_session(response, parts.settings, token)
+        set_session(response, services.settings, token)
     return response
 
 
@@ -344,9 +352,11 @@ async def send_file(request: Request, parts: Parts, user: Visitor, body: FileBod
     response_class=PlainTextResponse,
     responses=errors(404, 429),
 )
-async def get_file(parts: Parts, name: Annotated[str, Path(pattern=r"^[0-9a-f]{32}\.toml$")]) -> Response:
+async def get_file(
+    services: ServicesDep, name: Annotated[str, Path(pattern=r"^[0-9a-f]{32}\.toml$")]
+) -> Response:
     """A file that a player sent: whoever has a game's record needs it to replay the game."""
-    files = await parts.hub.borrow(name)
+    files = await services.hub.borrow(name)
     if name not in files:
         raise CommandRefused("no-file", "There is no such file.")
     return PlainTextResponse(files[name])
