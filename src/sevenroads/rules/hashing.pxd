@@ -30,11 +30,12 @@ cdef inline uint64_t open_hash(const Board* b) noexcept nogil:
 
 
 cdef inline int hand_size(const Board* b, int side) noexcept nogil:
+    """The cards in a hand, hidden ones included."""
     cdef uint64_t hand = b.hand[side]
     cdef int size = b.hidden_hand[side]
     while hand:
-        size += hand & 15
-        hand >>= 4
+        size += count_of(hand, 0)
+        hand >>= COUNT_BITS
     return size
 
 

@@ -34,10 +34,6 @@ cdef tuple RESULTS = (None, "south", "north", "draw")
 cdef tuple WINNERS = (None, SIDES[0], SIDES[1], None)
 
 
-cdef inline bint has(const uint64_t* words, int slot) noexcept nogil:
-    return words[slot >> 6] >> (slot & 63) & 1
-
-
 @cython.no_gc
 cdef class Position:
     """A position under `rules`. Mutable; `copy` is cheap. Made by `Position.from_layout`."""
@@ -59,9 +55,9 @@ cdef class Position:
             return -1
         slot = self.rules.slot_of[number]
         legal(&self.rules.tables, &self.board, words)
-        if has(words, slot):
+        if words_have(words, slot):
             return slot
-        if self.rules.tables.slot[slot].operation == OP_RETREAT and has(words, slot + 1):
+        if self.rules.tables.slot[slot].operation == OP_RETREAT and words_have(words, slot + 1):
             return slot + 1
         return -1
 
@@ -150,7 +146,7 @@ cdef class Position:
     def gap(self, int road) -> int:
         """R1.5."""
         self._check_road(road)
-        return self.rules.tables.road_length - self.board.end[0][road - 1] - self.board.end[1][road - 1]
+        return gap_on(&self.rules.tables, &self.board, road - 1)
 
     def line(self, side, int road):
         """A side's line on a road (R1.4)."""
@@ -159,12 +155,12 @@ cdef class Position:
 
     def stock(self, side) -> dict[str, int]:
         """A side's units in stock, by letter, in army order (R2.5)."""
-        cdef uint64_t stock = self.board.stock[Side(side).number]
+        cdef int owner = Side(side).number
         cdef int code
         return {
-            self.rules.letters[code]: <int>(stock >> (4 * (code - 1)) & 15)
+            self.rules.letters[code]: in_stock(&self.board, owner, code)
             for code in range(1, self.rules.tables.kinds + 1)
-            if self.rules.tables.kinds_in_play >> (code - 1) & 1
+            if has(self.rules.tables.kinds_in_play, code - 1)
         }
 
     def conqueror(self, int road):
@@ -184,16 +180,16 @@ cdef class Position:
             raise ValueError(f"there is no road {road}: they are numbered 1 to {ROADS}")
 
     cdef _line(self, int side, int road):
-        cdef uint64_t units = self.board.units[side][road]
+        cdef uint64_t line = self.board.units[side][road]
         cdef str text = ""
-        while units:
-            text = self.rules.letters[units & 15] + text
-            units >>= 4
+        while line:
+            text = self.rules.letters[leading_unit(line)] + text
+            line = without_front(line)
         return Line(text, self.board.rear[side][road])
 
     cdef _conqueror(self, int road):
         for side in range(2):
-            if self.board.conquered[side] >> road & 1:
+            if has(self.board.conquered[side], road):
                 return SIDES[side]
         return None
 
@@ -206,12 +202,12 @@ cdef class Position:
         cdef int effect
         hand = []
         for effect in range(len(EFFECTS)):
-            hand += [EFFECTS[effect]] * <int>(self.board.hand[side] >> (4 * effect) & 15)
+            hand += [EFFECTS[effect]] * count_of(self.board.hand[side], effect)
         return tuple(sorted(hand)) + (UNKNOWN,) * self.board.hidden_hand[side]
 
     cdef _effects(self):
         cdef Board* b = &self.board
-        dug = frozenset((SIDES[i], road + 1) for i in range(2) for road in range(ROADS) if b.dug[i] >> road & 1)
+        dug = frozenset((SIDES[i], road + 1) for i in range(2) for road in range(ROADS) if has(b.dug[i], road))
         return Effects(
             dig_in=dug,
             supply_cut=(b.supply_cut[0], b.supply_cut[1]),
@@ -289,7 +285,7 @@ cdef class Position:
             code = self.rules.code_of[letter]
             push_front(t, b, side, road, code)
             take_from_stock(t, b, side, code)
-            if t.gun[code] and not b.conquered[side] >> road & 1:
+            if t.gun[code] and not has(b.conquered[side], road):    # R6.5
                 man_gun(t, b, side, road, code)
 
     cdef _deal(self, int side, cards):
@@ -340,7 +336,7 @@ cdef class Position:
         winner = b.result - SOUTH_WON
         if fulfils(t, b, winner):
             b.how = BY_OBJECTIVE
-        elif t.three_roads_win and popcount(b.conquered[winner]) >= 3:
+        elif has_three_roads(t, b.conquered[winner]):
             b.how = BY_THREE_ROADS
 
     def winning_sides(self):
@@ -349,7 +345,7 @@ cdef class Position:
         return tuple(
             SIDES[side] for side in range(2)
             if fulfils(&self.rules.tables, b, side)
-            or (self.rules.tables.three_roads_win and popcount(b.conquered[side]) >= 3)
+            or has_three_roads(&self.rules.tables, b.conquered[side])
         )
 
     # ------------------------------------------------------------ counting and random play
@@ -456,5 +452,5 @@ cdef uint64_t count_paths(const Tables* t, const Board* b, int depth) noexcept n
             memcpy(&child, b, sizeof(Board))
             apply(t, &child, 64 * i + lowest(word))
             count += count_paths(t, &child, depth - 1)
-            word &= word - 1
+            word = without_lowest(word)
     return count

@@ -7,7 +7,7 @@ from libc.string cimport memset
 from .clash import beats, check_clashes
 from .errors import InvalidEdition
 from .objectives import fulfilling_sets, road_set
-from .types import OTHER_EFFECTS, ROAD_EFFECTS
+from .types import OTHER_EFFECTS, ROAD_EFFECTS, UNIT_CLASSES
 
 
 cdef class Action:
@@ -104,18 +104,18 @@ cdef class Rules:
         t.three_roads_win = ruleset.three_roads_win
         for code, unit in enumerate(ruleset.army, 1):
             t.length[code] = unit.length
+            t.unit_class[code] = UNIT_CLASSES.index(unit.unit_class)
             t.sweep[code] = unit.sweep or 16
             t.is_special[code] = unit.special
             t.specials |= (1 << (code - 1)) if unit.special else 0
             if unit.letter in in_play:
                 t.kinds_in_play |= 1 << (code - 1)
-                t.full_stock |= <uint64_t>unit.count << (4 * (code - 1))
+                t.full_stock += unit.count * one_more(code - 1)
             for gap in range(unit.length, 32):
                 t.fits[gap] |= 1 << (code - 1)
         for own in range(t.kinds + 1):
             for enemy in range(t.kinds + 1):
                 self._compile_contact(own, enemy)
-        self._compile_classes()
         for night in range(2):
             for ap in range(MAX_AP):
                 t.affordable[night][ap] = (
@@ -125,12 +125,6 @@ cdef class Rules:
                     | (RETREAT if ap >= 2 else 0)
                     | (RETREAT_BLOCKED if ap >= 3 else 0)
                 )
-
-    def _compile_classes(self):
-        """Of each unit its class."""
-        classes = ("mine", "tank", "infantry", "spy")
-        for code, unit in enumerate(self.ruleset.army, 1):
-            self.tables.equal_class[code] = classes.index(unit.unit_class)
 
     cdef _compile_contact(self, int own, int enemy):
         """R4.3 to R5.1 for each pair of leading units, apart and touching."""
@@ -169,9 +163,9 @@ cdef class Rules:
         ruleset = self.ruleset
         t.playable = (1 << len(OTHER_EFFECTS)) - 1
         if not any(unit.special for unit in ruleset.in_play):
-            t.playable &= ~<uint32_t>(1 << (E_SECOND_FRONT - 4))
+            t.playable &= ~<uint32_t>(1 << (E_SECOND_FRONT - ROAD_EFFECT_COUNT))
         if not ruleset.objectives:
-            t.playable &= ~<uint32_t>(1 << (E_INTELLIGENCE - 4))
+            t.playable &= ~<uint32_t>(1 << (E_INTELLIGENCE - ROAD_EFFECT_COUNT))
         for i, card in enumerate(ruleset.objectives):
             sets = fulfilling_sets(card)
             t.take[i][0] = sets & 0xFFFFFFFFFFFFFFFF
@@ -187,17 +181,17 @@ cdef class Rules:
             self.id_of[slot] = self.slot_of[slot] = -1
 
         for road in range(ROADS):
-            lane = road // 3 * 64 + road % 3 * LANE
+            lane = 64 * lane_word(road) + lane_shift(road)
             for code, unit in enumerate(army, 1):
                 self._add(actions, lane + code - 1, OP_PLACE, road, code,
                           Action(f"{unit.letter}{road + 1}", "place", unit=unit.letter, road=road + 1))
-            self._add(actions, lane + 13, OP_REDEPLOY, road, 0, Action(f">{road + 1}", "redeploy", road=road + 1))
-            self._add(actions, lane + 14, OP_RETREAT, road, 0, Action(f"<{road + 1}", "retreat", road=road + 1))
-            self.id_of[lane + 15] = len(actions) - 1
-            self.tables.slot[lane + 15] = Slot(OP_RETREAT_BLOCKED, road, 0)
-            self._add(actions, lane + 16, OP_ATTACK, road, 0, Action(f"x{road + 1}", "attack", road=road + 1))
+            self._add(actions, lane + REDEPLOY_AT, OP_REDEPLOY, road, 0, Action(f">{road + 1}", "redeploy", road=road + 1))
+            self._add(actions, lane + RETREAT_AT, OP_RETREAT, road, 0, Action(f"<{road + 1}", "retreat", road=road + 1))
+            self.id_of[lane + RETREAT_BLOCKED_AT] = len(actions) - 1
+            self.tables.slot[lane + RETREAT_BLOCKED_AT] = Slot(OP_RETREAT_BLOCKED, road, 0)
+            self._add(actions, lane + ATTACK_AT, OP_ATTACK, road, 0, Action(f"x{road + 1}", "attack", road=road + 1))
             for effect, name in enumerate(ROAD_EFFECTS):
-                self._add(actions, lane + 17 + effect, OP_CARD, road, effect,
+                self._add(actions, lane + ROAD_CARDS_AT + effect, OP_CARD, road, effect,
                           Action(f"!{name}:{road + 1}", "card", road=road + 1, card=name))
         arrows = [(unit.letter, arrow.direction) for unit in army for arrow in unit.arrows]
         for number, (letter, direction) in enumerate(arrows):

@@ -33,7 +33,7 @@ cdef enum:
     UNSURE = 2
 
     # Cards without a road that can only help to stop the enemy: the sooner played the better.
-    GUARDING = HELPFUL | 1 << (E_SUPPLY_CUT - 4)
+    GUARDING = HELPFUL | (1 << E_SUPPLY_CUT) >> ROAD_EFFECT_COUNT
 
 
 cdef struct Blow:
@@ -70,7 +70,7 @@ cdef int strike(Defender d, const Board* start, const Blow* blow) noexcept nogil
     b.objective[b.side] = blow.objective
     for i in range(blow.length):
         legal(t, &b, words)
-        if not words[blow.slots[i] >> 6] >> (blow.slots[i] & 63) & 1:
+        if not words_have(words, blow.slots[i]):
             return 0
         a = t.slot[blow.slots[i]]
         if a.operation == OP_FIRE:
@@ -87,7 +87,7 @@ cdef int denied(Defender d, const Board* b, int objective) noexcept nogil:
     cdef int roads, found = 0
     if objective >= MAX_OBJECTIVES:
         return 0
-    roads = d.own.rules.tables.deny[objective] & ~(b.conquered[0] | b.conquered[1])
+    roads = d.own.rules.tables.deny[objective] & ~both_conquered(b)
     while roads:
         if plan_toll(&d.own.plan, b, roads & -roads, d.own.plan.reckon, b.ap) <= b.ap:
             found |= roads & -roads
@@ -140,7 +140,7 @@ cdef Blow* keep_blow(Defender d, int objective) noexcept nogil:
 
 cdef inline bint scarce(const Tables* t, const Board* b, int code, int places) noexcept nogil:
     """Whether a unit put on a road now may be missed later, with AP for so many placements."""
-    return places > 0 and (t.is_special[code] or <int>(b.stock[b.side] >> (4 * (code - 1)) & 15) <= places)
+    return places > 0 and (t.is_special[code] or in_stock(b, b.side, code) <= places)
 
 
 cdef uint32_t elsewhere(Plan* p, const Board* b, int road, uint32_t lane) noexcept nogil:
@@ -186,15 +186,15 @@ cdef int answers(Defender d, const Board* b, int roads, bint cards, uint8_t* slo
     words[2] &= ((<uint64_t>1 << CARDS_AT) - 1) | (<uint64_t>GUARDING << CARDS_AT if cards else 0)
     take_up(&d.own.plan, roads)
     for road in range(ROADS):
-        word = (road * 11) >> 5
-        shift = (road - 3 * word) * LANE
-        lane = words[word] >> shift & ((1 << LANE) - 1)
+        word = lane_word(road)
+        shift = lane_shift(road)
+        lane = lane_in(words, road)
         if lane and not roads >> road & 1:
             kept = elsewhere(&d.own.plan, b, road, lane)
             words[word] &= ~(<uint64_t>(lane & ~kept) << shift)
     for road in range(ROADS):
         if roads >> road & 1:
-            count = put(slots, count, words, road, (1 << LANE) - 1)
+            count = put(slots, count, words, road, LANE_BITS)
     return put_rest(slots, count, words)
 
 

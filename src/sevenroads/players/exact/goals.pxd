@@ -14,7 +14,7 @@ from .road_cost cimport *
 cdef enum:
     MOST_PLANS = 64          # there are 35 at most: no smallest set holds another
     # Cards without a road that can help within the turn, as bits of the hand above the road cards.
-    HELPFUL = 1 << (E_REINFORCEMENTS - 4) | 1 << (E_SECOND_FRONT - 4) | 1 << (E_NIGHT_MARCH - 4)
+    HELPFUL = (1 << E_REINFORCEMENTS | 1 << E_SECOND_FRONT | 1 << E_NIGHT_MARCH) >> ROAD_EFFECT_COUNT
 
 
 cdef struct Plan:
@@ -46,11 +46,10 @@ cdef inline int plans_to_win(const Tables* t, const Board* b, bint three_roads,
         wins[more] = False
         if more & (held | lost):
             continue
-        if three_roads and t.three_roads_win and popcount(held | more) >= 3:
+        if three_roads and has_three_roads(t, held | more):
             wins[more] = True
-        if card < MAX_OBJECTIVES and not t.deny[card] & lost:
-            if t.take[card][(held | more) >> 6] >> ((held | more) & 63) & 1:
-                wins[more] = True
+        if fulfilled(t, card, held | more, lost):
+            wins[more] = True
     for more in range(1, 128):
         smallest = wins[more]
         for road in range(ROADS):
@@ -86,9 +85,9 @@ cdef inline int roads_to_fire_from(const Turn* turn, int targets) noexcept nogil
                     continue
                 units = turn.enemy_units[target]
                 while units:
-                    if t.arrow_hits[arrow] >> (units & 15) & 1:
+                    if has(t.arrow_hits[arrow], leading_unit(units)):
                         found |= 1 << road
-                    units >>= 4
+                    units = without_front(units)
     return found
 
 
@@ -167,24 +166,24 @@ cdef inline int cost_of_a_special(Plan* p, const Board* b, int march) noexcept n
         return 0
     for road in range(ROADS):
         units = b.units[side][road]
-        if (b.conquered[0] | b.conquered[1]) >> road & 1:
+        if is_conquered(b, road):
             continue
         while units:
-            code = units & 15
-            units >>= 4
+            code = leading_unit(units)
+            units = without_front(units)
             if not t.is_special[code]:
                 continue
             if cards_of(b, E_WITHDRAWAL):
                 return 0
             cost = 2
             enemy = b.units[side ^ 1][road]
-            if (code == <int>(b.units[side][road] & 15) and trades(t, code, enemy & 15)
-                    and b.end[0][road] + b.end[1][road] == t.road_length):
+            if (code == leading_unit(b.units[side][road]) and trades(t, code, leading_unit(enemy))
+                    and not gap_on(t, b, road)):
                 return 0
             while enemy:
-                if trades(t, code, enemy & 15):
+                if trades(t, code, leading_unit(enemy)):
                     cost = least_of(cost, march)
-                enemy >>= 4
+                enemy = without_front(enemy)
             best = least_of(best, off_plan(p, b, road, cost))
     return best
 
@@ -193,7 +192,7 @@ cdef inline int cost_of_new_fire(Plan* p, const Board* b, int march, bint placed
     """What a gun costs off the plan before it fires from a new place; `placed`: from stock, too."""
     cdef int side = b.side, best = NEVER, gun, roads
     if placed:
-        roads = p.gun_roads & ~(b.conquered[0] | b.conquered[1])
+        roads = p.gun_roads & ~both_conquered(b)
         while roads:
             best = least_of(best, off_plan(p, b, lowest(roads), 1))
             roads &= roads - 1
@@ -261,11 +260,11 @@ cdef inline bint worth_returning(const Tables* t, const Board* b, int road, int 
     if after < 1:
         return False
     while units:
-        if t.is_special[units & 15]:
+        if t.is_special[leading_unit(units)]:
             return True
-        if <int>(b.stock[b.side] >> (4 * ((units & 15) - 1)) & 15) < after:
+        if in_stock(b, b.side, leading_unit(units)) < after:
             return True
-        units >>= 4
+        units = without_front(units)
     return False
 
 
@@ -315,7 +314,7 @@ cdef inline uint32_t aside(Plan* p, const Board* b, const Outlook* o, int road, 
     if spare >= gun or worth_returning(t, b, road, ap):
         kept |= WITHDRAWAL | SABOTAGE
         after = o.march + (b.count[side][road] < 2)
-        if (spare >= gun or trades(t, b.units[side][road] & 15, b.units[side ^ 1][road] & 15)
+        if (spare >= gun or trades(t, leading_unit(b.units[side][road]), leading_unit(b.units[side ^ 1][road]))
                 or (spare >= after and worth_returning(t, b, road, ap - after))):
             kept |= ATTACK
     return lane & kept
@@ -331,8 +330,8 @@ cdef inline bint returns_after(const Tables* t, const Board* b, const Outlook* o
 
 cdef inline int put(uint8_t* slots, int count, uint64_t* words, int road, uint32_t bits) noexcept nogil:
     """Move the actions of some bits of a road's lane from the words to the list."""
-    cdef int word = (road * 11) >> 5
-    cdef int shift = (road - 3 * word) * LANE
+    cdef int word = lane_word(road)
+    cdef int shift = lane_shift(road)
     cdef uint64_t chosen = words[word] & <uint64_t>bits << shift
     words[word] &= ~chosen
     while chosen:
@@ -374,17 +373,17 @@ cdef inline int choices(Plan* p, const Board* b, const Outlook* o, bint cards, u
     rest = words[2] >> FIRE_AT
     words[2] &= (<uint64_t>1 << FIRE_AT) - 1 | <uint64_t>useful << CARDS_AT
     for road in range(ROADS):
-        word = (road * 11) >> 5
-        shift = (road - 3 * word) * LANE
-        lane = words[word] >> shift & ((1 << LANE) - 1)
+        word = lane_word(road)
+        shift = lane_shift(road)
+        lane = lane_in(words, road)
         kept = lane & ~<uint32_t>DIG_IN if plan >> road & 1 else aside(p, b, o, road, lane) if lane else 0
         words[word] &= ~(<uint64_t>(lane & ~kept) << shift)
     for road in range(ROADS):                 # what conquers
         if plan >> road & 1:
             togo = t.road_length - b.end[side][road]
             kept = t.fits[togo] & ~t.fits[togo - 1]
-            i = 4 * (b.count[side][road] - 1)
-            if i > 0 and t.length[b.units[side][road] >> i & 15] == togo:
+            i = b.count[side][road]
+            if i > 1 and t.length[rearmost_unit(b.units[side][road], i)] == togo:
                 kept |= REDEPLOY | FORCED_MARCH
             count = put(slots, count, words, road, kept)
     for road in range(ROADS):

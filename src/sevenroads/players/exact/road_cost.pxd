@@ -65,7 +65,7 @@ cdef inline int upper(int tiles, int length) noexcept nogil:
 
 
 cdef inline int cards_of(const Board* b, int effect) noexcept nogil:
-    return b.hand[b.side] >> (4 * effect) & 15
+    return count_of(b.hand[b.side], effect)
 
 
 cdef inline void set_clock(Turn* turn, double until) noexcept nogil:
@@ -89,11 +89,7 @@ cdef inline bint late(Turn* turn) noexcept nogil:
 
 cdef inline bint trades(const Tables* t, int own, int enemy) noexcept nogil:
     """R5.2: an attack of one unit on the other sends both to their stocks."""
-    return t.front[1][own][enemy] & ATTACK and not t.beats[own] >> enemy & 1
-
-
-cdef inline int road_aimed_at(const Tables* t, int side, int road, int arrow) noexcept nogil:
-    return road + (-t.arrow_step[arrow] if side else t.arrow_step[arrow])
+    return t.front[1][own][enemy] & ATTACK and not unit_beats(t, own, enemy)
 
 
 cdef inline int cost_to_stand(const Turn* turn, const Board* b, int road, int tile, int code) noexcept nogil:
@@ -108,7 +104,7 @@ cdef inline int cost_to_stand(const Turn* turn, const Board* b, int road, int ti
     if b.gun_road[side][t.gun[code] - 1] == road and b.guns[side] >> (t.gun[code] - 1) & 1:
         deploy = 0 if marches else 1
     gap = t.road_length - end - b.end[side ^ 1][road]
-    if not gap and trades(t, units & 15, b.units[side ^ 1][road] & 15):
+    if not gap and trades(t, leading_unit(units), leading_unit(b.units[side ^ 1][road])):
         free += 1             # only the leading unit can be in contact without being advanced first
     while True:
         # The front is lowered by taking units back: by a retreat, a withdrawal, a redeployment with a
@@ -121,8 +117,8 @@ cdef inline int cost_to_stand(const Turn* turn, const Board* b, int road, int ti
                 best = cost
         if not units:
             return best
-        end -= t.length[units & 15]
-        units >>= 4
+        end -= t.length[leading_unit(units)]
+        units = without_front(units)
         taken += 1
         if not units:
             end = 0
@@ -138,8 +134,8 @@ cdef inline void hit(Turn* turn, int road, int arrow, int gun_tile, bint standin
         return
     while tile < turn.enemy_end[road][left - 1]:
         left -= 1
-        units >>= 4
-    if t.arrow_hits[arrow] >> (units & 15) & 1:
+        units = without_front(units)
+    if has(t.arrow_hits[arrow], leading_unit(units)):
         turn.hits[1][road] |= 1 << (left - 1)
         if standing:
             turn.hits[0][road] |= 1 << (left - 1)
@@ -148,7 +144,7 @@ cdef inline void hit(Turn* turn, int road, int arrow, int gun_tile, bint standin
 cdef inline void find_targets(Turn* turn, const Board* b) noexcept nogil:
     cdef const Tables* t = turn.tables
     cdef int side = turn.side
-    cdef int closed = b.conquered[0] | b.conquered[1]
+    cdef int closed = both_conquered(b)
     cdef int code, gun, arrow, road, target, tile
     for code in range(1, t.kinds + 1):
         if not t.gun[code] or not turn.supply[code]:
@@ -173,7 +169,7 @@ cdef inline void find_targets(Turn* turn, const Board* b) noexcept nogil:
 cdef inline void survey(Turn* turn, const Tables* t, const Board* b) noexcept nogil:
     """Take stock of a turn; cache and number are the caller's."""
     cdef int side = b.side, enemy = side ^ 1
-    cdef int closed = b.conquered[0] | b.conquered[1]
+    cdef int closed = both_conquered(b)
     cdef int road, code, left, wedged = 0
     cdef uint64_t units
     turn.tables = t
@@ -184,22 +180,22 @@ cdef inline void survey(Turn* turn, const Tables* t, const Board* b) noexcept no
     turn.march = 1 if b.night or cards_of(b, E_NIGHT_MARCH) else 2
     turn.dug = b.dug[enemy]
     for code in range(1, t.kinds + 1):
-        turn.supply[code] = b.stock[side] >> (4 * (code - 1)) & 15
+        turn.supply[code] = in_stock(b, side, code)
     for road in range(ROADS):
         turn.hits[0][road] = turn.hits[1][road] = 0
         turn.enemies[road] = b.count[enemy][road]
         turn.enemy_units[road] = b.units[enemy][road]
         turn.enemy_end[road][0] = b.rear[enemy][road]
         for left in range(1, turn.enemies[road] + 1):
-            code = turn.enemy_units[road] >> (4 * (turn.enemies[road] - left)) & 15
+            code = unit_at(turn.enemy_units[road], turn.enemies[road] - left)
             turn.enemy_end[road][left] = turn.enemy_end[road][left - 1] + t.length[code]
         units = b.units[side][road]
         while units:
             if not closed >> road & 1:
-                turn.supply[units & 15] += 1
-            elif t.is_special[units & 15]:
+                turn.supply[leading_unit(units)] += 1
+            elif t.is_special[leading_unit(units)]:
                 wedged += 1               # R2.4: for good
-            units >>= 4
+            units = without_front(units)
     turn.special_room = b.limit[side] + cards_of(b, E_SECOND_FRONT) - wedged
     turn.plain = turn.special = 0
     for code in range(1, t.kinds + 1):
@@ -241,17 +237,16 @@ cdef inline int floor_of(const Turn* turn, const Road* r, int specials) noexcept
 
 
 cdef inline void lift_front(const Turn* turn, Road* r) noexcept nogil:
-    r.end -= turn.tables.length[r.units & 15]
-    r.units >>= 4
+    r.end -= turn.tables.length[leading_unit(r.units)]
+    r.units = without_front(r.units)
     r.count -= 1
     if not r.count:
         r.end = r.rear = 0
 
 
 cdef inline void march_on(const Turn* turn, Road* r) noexcept nogil:
-    cdef int top = 4 * (r.count - 1)
-    cdef uint64_t code = r.units >> top & 15
-    r.units = (r.units & ((<uint64_t>1 << top) - 1)) << 4 | code
+    cdef int code = rearmost_unit(r.units, r.count)
+    r.units = with_in_front(without_rearmost(r.units, r.count), code)
     r.rear += turn.tables.length[code]
     r.end += turn.tables.length[code]
 
@@ -274,8 +269,8 @@ cdef inline int toll(Turn* turn, const Road* r, int purse) noexcept nogil:
     if r.end == t.road_length:
         return 0
     while units:
-        specials += t.is_special[units & 15]
-        units >>= 4
+        specials += t.is_special[leading_unit(units)]
+        units = without_front(units)
     least = floor_of(turn, r, specials)
     # With the enemy gone only tiles are left to fill.
     if least > purse or not r.enemies:
@@ -307,20 +302,16 @@ cdef inline int play_road(Turn* turn, const Road* r, int purse, int specials) no
     """Try every action of R4, R5, R6 and R8 that touches this road."""
     cdef const Tables* t = turn.tables
     cdef Road next
-    cdef uint64_t enemy = turn.enemy_units[r.number] >> (4 * (turn.enemies[r.number] - r.enemies))
+    cdef uint64_t enemy = without_front(turn.enemy_units[r.number], turn.enemies[r.number] - r.enemies)
     cdef int gap = t.road_length - r.end - turn.enemy_end[r.number][r.enemies]
     cdef int best = purse + 1, code, i, cost
     cdef uint64_t units
     cdef uint8_t standing[16]
-    cdef uint32_t front = t.front[gap == 0][r.units & 15][enemy & 15]
+    cdef uint32_t front = t.front[gap == 0][leading_unit(r.units)][leading_unit(enemy)]
     if not turn.dug >> r.number & 1:
         if front & ATTACK:
             next = r[0]
-            units = enemy
-            i = 0
-            while i < t.sweep[r.units & 15] and t.beats[r.units & 15] >> (units & 15) & 1:
-                units >>= 4
-                i += 1
+            i = sweep(t, leading_unit(r.units), enemy).units
             if i:
                 next.enemies -= i
             else:
@@ -337,7 +328,7 @@ cdef inline int play_road(Turn* turn, const Road* r, int purse, int specials) no
             next.enemies -= 1
             next.sabotages -= 1
             best = least_of(best, toll(turn, &next, best - 1))
-    if r.count > 1 and t.length[r.units >> (4 * (r.count - 1)) & 15] <= gap:
+    if r.count > 1 and t.length[rearmost_unit(r.units, r.count)] <= gap:
         for i in range(2):
             cost = 0 if i else turn.march
             if (i and not r.marches) or cost >= best:
@@ -351,15 +342,15 @@ cdef inline int play_road(Turn* turn, const Road* r, int purse, int specials) no
             standing[code] = 0
         units = r.units
         while units:
-            standing[units & 15] += 1
-            units >>= 4
+            standing[leading_unit(units)] += 1
+            units = without_front(units)
         for code in range(1, t.kinds + 1):
             if t.length[code] > gap or standing[code] >= turn.supply[code] or best <= 1:
                 continue
             if t.is_special[code] and (not r.reckon & WITH_SPECIALS or specials >= turn.special_room):
                 continue
             next = r[0]
-            next.units = next.units << 4 | <uint64_t>code
+            next.units = with_in_front(next.units, code)
             next.count += 1
             next.end += t.length[code]
             best = least_of(best, 1 + toll(turn, &next, best - 2))

@@ -119,12 +119,12 @@ cdef void compile_plans(Rules rules, Plans* plans) noexcept:
             for road in roads:
                 plans.wanted[i] |= 1 << (road - 1)
         for held in range(128):
-            if not rules.tables.take[i][held >> 6] >> (held & 63) & 1:
+            if not takes(&rules.tables, i, held):
                 continue
             smallest = True
             for road in range(ROADS):
                 smaller = held & ~(1 << road)
-                if smaller != held and rules.tables.take[i][smaller >> 6] >> (smaller & 63) & 1:
+                if smaller != held and takes(&rules.tables, i, smaller):
                     smallest = False
             if smallest and plans.count[i] < MAX_SETS:
                 plans.sets[i][plans.count[i]] = held
@@ -250,7 +250,7 @@ cdef int sketch(Evaluator evaluator, Rules rules, const Plans* plans, Board* b, 
     cdef int length = 0, side = b.side
     while not b.result and b.side == side and length < most:
         legal(&rules.tables, b, words)
-        words[2] &= ~(<uint64_t>1 << (CARDS_AT + E_NEW_ORDERS - 4))
+        words[2] &= ~(<uint64_t>1 << (CARDS_AT + E_NEW_ORDERS - ROAD_EFFECT_COUNT))
         slots[length] = draw_action(evaluator, rules, plans, b, words, sharpness, stream)
         apply(&rules.tables, b, slots[length])
         length += 1

@@ -95,16 +95,6 @@ cdef inline float weigh(const Sparse* s, const float* weights) noexcept nogil:
 
 # ---------------------------------------------------------------- how far from winning
 
-cdef inline int sweep_tiles(const Tables* t, int attacker, uint64_t units) noexcept nogil:
-    """The tiles an attack of a unit would clear at the front of a line."""
-    cdef int tiles = 0, left = t.sweep[attacker]
-    while units and left and t.beats[attacker] >> (units & 15) & 1:
-        tiles += t.length[units & 15]
-        units >>= 4
-        left -= 1
-    return tiles
-
-
 cdef struct Supply:
     # What a side has in stock and may place: a set of kinds by code, and how many of each length.
     uint16_t kinds
@@ -116,7 +106,7 @@ cdef inline void take_stock(const Tables* t, const Board* b, int side, Supply* s
     s.kinds = 0
     s.long_units = s.middling = s.short_units = 0
     for code in range(1, t.kinds + 1):
-        count = b.stock[side] >> (4 * (code - 1)) & 15
+        count = in_stock(b, side, code)
         if not count or (t.is_special[code] and b.specials[side] >= b.limit[side]):
             continue
         s.kinds |= 1 << code
@@ -148,10 +138,10 @@ cdef inline int fill_cost(const Supply* s, int tiles) noexcept nogil:
 cdef inline int best_attacker(const Tables* t, const Supply* s, uint64_t line, int gap,
                               int* price) noexcept nogil:
     """The unit that removes the front of a line for the fewest AP; 0 if there is no room for one."""
-    cdef int facing = line & 15
+    cdef int facing = leading_unit(line)
     cdef int code, cost, tiles, best = 0, most = -1
     for code in range(1, t.kinds + 1):
-        if t.length[code] > gap or t.beats[facing] >> code & 1:
+        if t.length[code] > gap or unit_beats(t, facing, code):
             continue
         if s.kinds >> code & 1:
             cost = 1
@@ -160,7 +150,7 @@ cdef inline int best_attacker(const Tables* t, const Supply* s, uint64_t line, i
         else:
             cost = 3                          # it retreats elsewhere first
         cost += fill_cost(s, gap - t.length[code])
-        tiles = sweep_tiles(t, code, line)
+        tiles = sweep(t, code, line).tiles
         if not best or cost < price[0] or (cost == price[0] and tiles > most):
             best = code
             price[0] = cost
@@ -177,38 +167,36 @@ cdef inline int road_cost(const Tables* t, const Board* b, int side, int road,
     """
     cdef int enemy = side ^ 1
     cdef uint64_t own = b.units[side][road], line = b.units[enemy][road]
-    cdef int gap = t.road_length - b.end[0][road] - b.end[1][road]
-    cdef int cost = 0, price = 0, leading, facing, left
+    cdef int gap = gap_on(t, b, road)
+    cdef int cost = 0, price = 0, leading, facing
+    cdef Sweep swept
     if b.conquered[side] >> road & 1:
         return 0
     if b.conquered[enemy] >> road & 1:
         return FAR
     while line and cost < FAR:
-        leading = own & 15
-        facing = line & 15
-        if gap or not leading or t.beats[facing] >> leading & 1:
+        leading = leading_unit(own)
+        facing = leading_unit(line)
+        if gap or not leading or unit_beats(t, facing, leading):
             leading = best_attacker(t, s, line, gap, &price)
             if not leading:
                 if not own:
                     return FAR
-                leading = own & 15
-                cost += 3 if not gap and t.beats[facing] >> leading & 1 else 2
+                leading = leading_unit(own)
+                cost += 3 if not gap and unit_beats(t, facing, leading) else 2
                 gap += t.length[leading]
-                own >>= 4
+                own = without_front(own)
                 continue
             cost += price
-            own = own << 4 | leading
-        gap = 0
-        if not t.beats[leading] >> facing & 1:   # equals: both leave
+            own = with_in_front(own, leading)
+        if not unit_beats(t, leading, facing):   # equals: both leave
             gap = t.length[leading] + t.length[facing]
-            own >>= 4
-            line >>= 4
+            own = without_front(own)
+            line = without_front(line)
             continue
-        left = t.sweep[leading]
-        while line and left and t.beats[leading] >> (line & 15) & 1:
-            gap += t.length[line & 15]
-            line >>= 4
-            left -= 1
+        swept = sweep(t, leading, line)
+        gap = swept.tiles
+        line = without_front(line, swept.units)
     cost += fill_cost(s, gap + b.rear[enemy][road])
     return cost if cost < FAR else FAR
 
@@ -274,7 +262,7 @@ cdef inline void see_side(const Tables* t, const Plans* p, const Board* b, int s
     if held:
         note(s, V_HELD + 2 * which + (held > 1), 1)
     for road in range(ROADS):
-        if (b.conquered[0] | b.conquered[1]) >> road & 1:
+        if is_conquered(b, road):
             continue
         reach += b.end[side][road]
         if card < MAX_OBJECTIVES and p.wanted[card] >> road & 1:
@@ -284,15 +272,15 @@ cdef inline void see_side(const Tables* t, const Plans* p, const Board* b, int s
                 near_doors += 1
             else:
                 far_doors += 1
-        elif b.units[enemy][road] and b.end[0][road] + b.end[1][road] == t.road_length:
-            beats += sweep_tiles(t, b.units[side][road] & 15, b.units[enemy][road])
+        elif b.units[enemy][road] and not gap_on(t, b, road):
+            beats += sweep(t, leading_unit(b.units[side][road]), b.units[enemy][road]).tiles
     note(s, V_REACH + which, reach * 0.1)
     note(s, V_BEATS + which, beats * 0.2)
     note(s, V_WANTED + which, wanted * 0.1)
     note(s, V_DOORS + 2 * which, near_doors)
     note(s, V_DOORS + 2 * which + 1, far_doors)
     for kind in range(t.kinds):
-        note(s, V_STOCK + 13 * which + kind, 0.2 * (b.stock[side] >> (4 * kind) & 15))
+        note(s, V_STOCK + 13 * which + kind, 0.2 * count_of(b.stock[side], kind))
     if b.specials[side] < b.limit[side]:
         note(s, V_LIMIT + which, 1)
     kind = popcount(b.in_hand[side]) + b.hidden_hand[side]
@@ -323,10 +311,10 @@ cdef inline void see_advance(const Tables* t, const Plans* p, const Board* b, in
                              Sparse* s) noexcept nogil:
     """A unit put in front of the own line on a road."""
     cdef int side = b.side, enemy = side ^ 1
-    cdef int gap = t.road_length - b.end[0][road] - b.end[1][road] - t.length[code]
-    cdef int facing = b.units[enemy][road] & 15
+    cdef int gap = gap_on(t, b, road) - t.length[code]
+    cdef int facing = leading_unit(b.units[enemy][road])
     cdef int card = b.objective[side], held
-    cdef int behind = b.units[side][road] & 15
+    cdef int behind = leading_unit(b.units[side][road])
     cdef bint wanted = card < MAX_OBJECTIVES and p.wanted[card] >> road & 1
     if wanted:
         note(s, A_WANTED, 1)
@@ -336,7 +324,7 @@ cdef inline void see_advance(const Tables* t, const Plans* p, const Board* b, in
         if popcount(b.conquered[enemy]) == 2:
             note(s, A_ENEMY_TWO, 1)
     if behind:
-        if t.equal_class[code] == t.equal_class[behind]:
+        if t.unit_class[code] == t.unit_class[behind]:
             note(s, A_SAME, 1)
     else:
         note(s, A_NEW_LINE, 1)
@@ -345,28 +333,26 @@ cdef inline void see_advance(const Tables* t, const Plans* p, const Board* b, in
     if gap == 0 and not facing:
         note(s, A_CONQUER, 1)
         held = b.conquered[side] | 1 << road
-        if (t.three_roads_win and popcount(held) >= 3) or (
-                card < MAX_OBJECTIVES and t.take[card][held >> 6] >> (held & 63) & 1
-                and not t.deny[card] & b.conquered[enemy]):
+        if has_three_roads(t, held) or fulfilled(t, card, held, b.conquered[enemy]):
             note(s, A_WIN, 1)
         return
     if not facing:
         note(s, A_LENGTH, t.length[code] * 0.3)
         return
     if gap == 0:
-        if t.beats[code] >> facing & 1:
+        if unit_beats(t, code, facing):
             note(s, A_TOUCH_BEATS, 1)
-            note(s, A_BLOCK_RUN, 0.2 * sweep_tiles(t, code, b.units[enemy][road]))
-        elif t.beats[facing] >> code & 1:
+            note(s, A_BLOCK_RUN, 0.2 * sweep(t, code, b.units[enemy][road]).tiles)
+        elif unit_beats(t, facing, code):
             note(s, A_TOUCH_BEATEN, 1)
-            note(s, A_EXPOSE, 0.2 * sweep_tiles(t, facing, b.units[side][road]))
+            note(s, A_EXPOSE, 0.2 * sweep(t, facing, b.units[side][road]).tiles)
         else:
             note(s, A_TOUCH_EQUAL, 1)
         return
     note(s, A_GAP_LEFT + (gap - 1 if gap < 4 else 3), 1)
-    if t.beats[code] >> facing & 1:
+    if unit_beats(t, code, facing):
         note(s, A_FACE_BEATS, 1)
-    elif t.beats[facing] >> code & 1:
+    elif unit_beats(t, facing, code):
         note(s, A_FACE_BEATEN, 1)
 
 
@@ -385,24 +371,24 @@ cdef inline void see_action(const Tables* t, const Plans* p, const Board* b, int
         note(s, A_END_AP, b.ap)
     elif a.operation == OP_REDEPLOY or (a.operation == OP_CARD and a.argument == E_FORCED_MARCH):
         note(s, A_REDEPLOY if a.operation == OP_REDEPLOY else A_CARD + E_FORCED_MARCH, 1)
-        code = b.units[side][a.road] >> (4 * (b.count[side][a.road] - 1)) & 15
+        code = rearmost_unit(b.units[side][a.road], b.count[side][a.road])
         see_advance(t, p, b, a.road, code, s)
     elif a.operation == OP_RETREAT:
         note(s, A_RETREAT, 1)
     elif a.operation == OP_RETREAT_BLOCKED:
         note(s, A_RETREAT_BLOCKED, 1)
     elif a.operation == OP_ATTACK:
-        code = b.units[side][a.road] & 15
-        tiles = sweep_tiles(t, code, b.units[enemy][a.road])
+        code = leading_unit(b.units[side][a.road])
+        tiles = sweep(t, code, b.units[enemy][a.road]).tiles
         if tiles:
             note(s, A_ATTACK, 1)
             note(s, A_SWEEP, tiles * 0.2)
         else:
             note(s, A_TRADE, 1)
-            note(s, A_SWEEP, 0.2 * (t.length[b.units[enemy][a.road] & 15] - t.length[code]))
+            note(s, A_SWEEP, 0.2 * (t.length[leading_unit(b.units[enemy][a.road])] - t.length[code]))
     elif a.operation == OP_FIRE:
         note(s, A_FIRE, 1)
     else:
         note(s, A_CARD + a.argument, 1)
         if a.argument == E_SABOTAGE:
-            note(s, A_SWEEP, 0.2 * t.length[b.units[enemy][a.road] & 15])
+            note(s, A_SWEEP, 0.2 * t.length[leading_unit(b.units[enemy][a.road])])

@@ -1,0 +1,68 @@
+"""Bit operations and random numbers, as inline functions. They know nothing of the game."""
+
+from libc.stdint cimport uint64_t
+
+
+cdef extern from *:
+    """
+    #include <stdint.h>
+    #if defined(__BMI2__)
+    #include <immintrin.h>
+    static inline int sr_select(uint64_t word, int n) {
+        return __builtin_ctzll(_pdep_u64(1ULL << n, word));
+    }
+    #else
+    static inline int sr_select(uint64_t word, int n) {
+        while (n--) word &= word - 1;
+        return __builtin_ctzll(word);
+    }
+    #endif
+    static inline int sr_popcount(uint64_t word) { return __builtin_popcountll(word); }
+    static inline int sr_lowest(uint64_t word) { return __builtin_ctzll(word); }
+    static inline uint64_t sr_high(uint64_t a, uint64_t b) {
+        return (uint64_t)(((unsigned __int128)a * b) >> 64);
+    }
+    static inline uint64_t sr_fold(uint64_t a, uint64_t b) {
+        unsigned __int128 product = (unsigned __int128)a * b;
+        return (uint64_t)product ^ (uint64_t)(product >> 64);
+    }
+    """
+    # The place of the n-th set bit, from 0.
+    int select "sr_select"(uint64_t word, int n) noexcept nogil
+    int popcount "sr_popcount"(uint64_t word) noexcept nogil
+    # The place of the lowest set bit.
+    int lowest "sr_lowest"(uint64_t word) noexcept nogil
+    # The upper half of the product, and both halves combined by xor.
+    uint64_t high "sr_high"(uint64_t a, uint64_t b) noexcept nogil
+    uint64_t fold "sr_fold"(uint64_t a, uint64_t b) noexcept nogil
+
+
+cdef inline bint has(uint64_t members, int member) noexcept nogil:
+    """Whether a set, one bit for each member, has a member."""
+    return members >> member & 1
+
+
+cdef inline bint words_have(const uint64_t* words, int member) noexcept nogil:
+    """The same for a set of several words."""
+    return words[member >> 6] >> (member & 63) & 1
+
+
+cdef inline uint64_t without_lowest(uint64_t members) noexcept nogil:
+    return members & (members - 1)
+
+
+cdef inline uint64_t next_random(uint64_t* stream) noexcept nogil:
+    stream[0] += <uint64_t>0xA0761D6478BD642F
+    return fold(stream[0], stream[0] ^ <uint64_t>0xE7037ED1A0B428DB)
+
+
+cdef inline int choose(const uint64_t* words, uint64_t random) noexcept nogil:
+    """One set bit of 192, each as likely as the others."""
+    cdef int before[3]
+    cdef int n, word
+    before[0] = 0
+    before[1] = popcount(words[0])
+    before[2] = before[1] + popcount(words[1])
+    n = <int>high(random, before[2] + popcount(words[2]))
+    word = (n >= before[1]) + (n >= before[2])
+    return 64 * word + select(words[word], n - before[word])
