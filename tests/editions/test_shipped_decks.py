@@ -8,7 +8,7 @@ import pytest
 
 from sevenroads import Catalog, State
 from sevenroads.editions import DEFAULT_CATALOG, ObjectiveDeck, VictoryDeck
-from sevenroads.rules.types import EFFECTS, ROAD_EFFECTS
+from sevenroads.rules.effects import EFFECTS, ROAD_EFFECTS
 
 from .rules_page import Row, codes, roads, table
 

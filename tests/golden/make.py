@@ -15,7 +15,8 @@ from sevenroads import Side, State
 from sevenroads.game import Clock, Match, TimeControl, to_record
 from sevenroads.notation import write_record
 from sevenroads.players import GreedyPlayer
-from sevenroads.rules.types import EFFECTS, Termination
+from sevenroads.rules.effects import EFFECTS
+from sevenroads.rules.types import Termination
 
 HERE = Path(__file__).parent
 EDITIONS = ("ardennes", "dday", "prototype")

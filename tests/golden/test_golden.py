@@ -10,7 +10,7 @@ from model import perft as model_perft
 from sevenroads import State, Termination
 from sevenroads.game import from_record, to_record
 from sevenroads.notation import read_record, write_record
-from sevenroads.rules.types import EFFECTS
+from sevenroads.rules.effects import EFFECTS
 
 HERE = Path(__file__).parent
 GAMES = sorted((HERE / "games").glob("*.7r"))

@@ -13,7 +13,8 @@ from sevenroads.game.events import Event
 from sevenroads.notation import wording
 from sevenroads.players.analyst.explain import WEIGHTS
 from sevenroads.players.levels import LEVELS
-from sevenroads.rules.types import EFFECTS, Termination
+from sevenroads.rules.effects import EFFECTS
+from sevenroads.rules.types import Termination
 
 from . import content
 from .content import LANGUAGES, ROOT, placeholders, strings

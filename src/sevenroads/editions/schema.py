@@ -17,9 +17,10 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from ..rules.clash import check_clashes
+from ..rules.effects import EFFECTS
 from ..rules.errors import InvalidEdition
 from ..rules.objectives import fulfilling_sets
-from ..rules.types import EFFECTS, ROADS, UNIT_CLASSES, Arrow, Objective, Take, Unit
+from ..rules.types import ROADS, UNIT_CLASSES, Arrow, Objective, Take, Unit
 
 #: English comes first: it is the fallback. The web client reads the same file.
 LANGUAGES: Final = tuple(

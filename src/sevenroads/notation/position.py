@@ -7,8 +7,9 @@ asked of `rules.possible`. Views, with hidden cards and counted decks, use the s
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
+from ..rules.effects import LASTING_EFFECTS, CardEffect, InForce
 from ..rules.errors import InvalidNotation
 from ..rules.types import (
     ROADS,
@@ -28,6 +29,15 @@ _CARD: Final = re.compile("[a-z0-9][a-z0-9-]*")
 _SIDE_OF: Final = {side.letter: side for side in SIDES}
 _RESULT_OF: Final = {"s": "south", "n": "north", "=": "draw", None: None}
 _LETTER_OF: Final = {result: letter for letter, result in _RESULT_OF.items()}
+#: In force without a card: a mortar that may fire this turn (R6.4).
+_FRESH: Final = "fresh"
+_EFFECT: Final = re.compile("([a-z-]+)(?::([sn])([1-9][0-9]?)?)?")
+_FORM_OF: Final = {effect.name: effect.in_force for effect in LASTING_EFFECTS} | {_FRESH: InForce.TURN}
+_FORMS: Final = ", ".join(
+    name + form.value.removeprefix(form.value.partition(":")[0]) for name, form in _FORM_OF.items() if form
+)
+#: The side and the number of a word of field 7; 0 for no number.
+_Word = tuple[Side | None, int]
 _FIELDS: Final = ("rules", "roads", "turn", "south's cards", "north's cards", "decks", "effects")
 _LONGEST: Final = 4000
 
@@ -199,46 +209,57 @@ def write_effects(effects: Effects) -> str:
     >>> write_effects(Effects(dig_in=frozenset({(Side.SOUTH, 3)}), supply_cut=(0, 2), fresh=True))
     'dig-in:s3,fresh,supply-cut:n2'
     """
-    words = [f"dig-in:{side.letter}{road}" for side, road in effects.dig_in]
-    for side in SIDES:
-        if effects.supply_cut[side.number]:
-            words.append(f"supply-cut:{side.letter}{effects.supply_cut[side.number]}")
-        if effects.second_front[side.number]:
-            words.append(f"second-front:{side.letter}{effects.second_front[side.number]}")
-        if effects.intelligence[side.number]:
-            words.append(f"intelligence:{side.letter}")
-    words += ["night-march"] * effects.night_march + ["fresh"] * effects.fresh
-    return _join(tuple(sorted(words)))
+    words = [word for effect in LASTING_EFFECTS for word in _words_of(effect, getattr(effects, effect.field))]
+    return _join(tuple(sorted([*words, *[_FRESH] * effects.fresh])))
+
+
+def _words_of(effect: CardEffect, value: Any) -> list[str]:
+    """An effect in force, one word for each side or road."""
+    if effect.in_force is InForce.TURN:
+        return [effect.name] if value else []
+    if effect.in_force is InForce.ROADS:
+        return [f"{effect.name}:{side.letter}{road}" for side, road in value]
+    shown = effect.in_force is InForce.AMOUNT
+    return [
+        f"{effect.name}:{side.letter}{value[side.number] if shown else ''}"
+        for side in SIDES
+        if value[side.number]
+    ]
 
 
 def _read_effects(text: str) -> Effects:
     words = [] if text == "-" else text.split(",")
     if words != sorted(set(words)):
         raise InvalidNotation(f"effects: each once and sorted: {','.join(sorted(set(words)))}")
-    dig_in: set[tuple[Side, int]] = set()
-    amounts = {"supply-cut": [0, 0], "second-front": [0, 0]}
-    knows = [False, False]
+    found: dict[str, list[_Word]] = {}
     for word in words:
-        match = re.fullmatch("([a-z-]+)(?::([sn])([1-9][0-9]?)?)?", word)
+        match = _EFFECT.fullmatch(word)
         name, side, number = match.groups() if match else ("", None, None)
-        if name in ("night-march", "fresh") and not side:
-            continue
-        if name == "intelligence" and side and not number:
-            knows[_SIDE_OF[side].number] = True
-        elif name == "dig-in" and side and number and int(number) <= ROADS:
-            dig_in.add((_SIDE_OF[side], int(number)))
-        elif name in amounts and side and number and not amounts[name][_SIDE_OF[side].number]:
-            amounts[name][_SIDE_OF[side].number] = int(number)
-        else:
-            raise InvalidNotation(
-                f"effects: {word!r}: write dig-in:s3, supply-cut:n2, second-front:s1, intelligence:s, "
-                "night-march or fresh"
-            )
-    return Effects(
-        dig_in=frozenset(dig_in),
-        supply_cut=(amounts["supply-cut"][0], amounts["supply-cut"][1]),
-        second_front=(amounts["second-front"][0], amounts["second-front"][1]),
-        intelligence=(knows[0], knows[1]),
-        night_march="night-march" in words,
-        fresh="fresh" in words,
-    )
+        one = _SIDE_OF.get(side or ""), int(number or 0)
+        others = found.setdefault(name, [])
+        if name not in _FORM_OF or not _fits(_FORM_OF[name], *one, others):
+            raise InvalidNotation(f"effects: {word!r} is not an effect in force: write {_FORMS}")
+        others.append(one)
+    values = {effect.field: _value_of(effect, found.get(effect.name, [])) for effect in LASTING_EFFECTS}
+    return Effects(**values, fresh=_FRESH in found)
+
+
+def _fits(form: InForce | None, side: Side | None, number: int, others: list[_Word]) -> bool:
+    """Whether a word has the side and number that its effect needs, and no other word has the same side."""
+    if form is InForce.ROADS:
+        return side is not None and 1 <= number <= ROADS
+    if form is InForce.AMOUNT:
+        return side is not None and number > 0 and all(side is not other for other, _ in others)
+    return (side is not None) == (form is InForce.SIDE) and not number
+
+
+def _value_of(effect: CardEffect, words: list[_Word]) -> Any:
+    """What `Effects` holds for the words of an effect."""
+    if effect.in_force is InForce.TURN:
+        return bool(words)
+    if effect.in_force is InForce.ROADS:
+        return frozenset(words)
+    by_side = dict(words)
+    if effect.in_force is InForce.SIDE:
+        return tuple(side in by_side for side in SIDES)
+    return tuple(by_side.get(side, 0) for side in SIDES)

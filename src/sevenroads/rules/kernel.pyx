@@ -14,9 +14,10 @@ from .core cimport *
 from .hashing cimport board_hash
 from .tables cimport Action, Rules
 
+from .effects import EFFECTS
 from .errors import IllegalAction
 from .types import (
-    EFFECTS, SIDES, UNKNOWN, Cards, Effects, Layout, Line, Outcome, Side, Termination,
+    SIDES, UNKNOWN, Cards, Effects, Layout, Line, Outcome, Side, Termination,
 )
 
 BOARD_BYTES = sizeof(Board)

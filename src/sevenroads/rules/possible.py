@@ -8,18 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from .effects import LASTING_EFFECTS, CardEffect, InForce
 from .errors import ImpossiblePosition
-from .types import (
-    EFFECTS,
-    ROADS,
-    SIDES,
-    TURN_AP,
-    TURN_LIMIT,
-    UNKNOWN,
-    Layout,
-    Ruleset,
-    Side,
-)
+from .types import ROADS, SIDES, TURN_AP, TURN_LIMIT, UNKNOWN, Effects, Layout, Ruleset, Side
 
 
 def check_possible(rules: Ruleset, layout: Layout) -> None:
@@ -139,21 +130,11 @@ def _check_deck(what: str, deck: Counter[str], held: list[str], rest: tuple[str,
 
 def _check_effects(rules: Ruleset, layout: Layout) -> None:
     effects = layout.effects
-    in_force = Counter(
-        {
-            "dig-in": len(effects.dig_in),
-            "supply-cut": -(-sum(effects.supply_cut) // 2),
-            "second-front": sum(effects.second_front),
-            "intelligence": sum(effects.intelligence),
-            "night-march": int(effects.night_march),
-        }
-    )
-    for card in EFFECTS:
-        if in_force[card] > rules.victory_count(card):
+    for effect in LASTING_EFFECTS:
+        played, most = _cards_played(effect, effects), rules.victory_count(effect.name)
+        if played > most:
             raise ImpossiblePosition(
-                f"{card} is in force {in_force[card]} times; the victory deck has "
-                f"{rules.victory_count(card)} (R8)",
-                "effects",
+                f"{effect.name} is in force {played} times; the victory deck has {most} (R8)", "effects"
             )
     for _, road in effects.dig_in:
         if layout.conquered[road - 1] is not None:
@@ -170,6 +151,14 @@ def _check_effects(rules: Ruleset, layout: Layout) -> None:
         raise ImpossiblePosition("intelligence, but objectives are off (R8.1)", "effects")
     if effects.fresh:
         _check_fresh(rules, layout)
+
+
+def _cards_played(effect: CardEffect, effects: Effects) -> int:
+    """How many cards it took at least to bring an effect in force."""
+    value = getattr(effects, effect.field)
+    if effect.in_force is InForce.ROADS:
+        return len(value)
+    return int(value) if effect.in_force is InForce.TURN else -(-sum(value) // effect.amount)
 
 
 def _check_fresh(rules: Ruleset, layout: Layout) -> None:

@@ -5,9 +5,13 @@
 from libc.string cimport memset
 
 from .clash import beats, check_clashes
+from .effects import EFFECTS, OTHER_EFFECTS, ROAD_EFFECTS
 from .errors import InvalidEdition
 from .objectives import fulfilling_sets, road_set
-from .types import OTHER_EFFECTS, ROAD_EFFECTS, UNIT_CLASSES
+from .types import UNIT_CLASSES
+
+if len(EFFECTS) != EFFECT_COUNT or len(ROAD_EFFECTS) != ROAD_EFFECT_COUNT:
+    raise ImportError("the table in rules/effects.py and `Effect` in rules/core/board.pxd have different effects")
 
 
 cdef class Action:

@@ -17,18 +17,6 @@ UNKNOWN: Final = "?"
 
 UNIT_CLASSES: Final = ("mine", "tank", "infantry", "spy")
 
-#: The effects of R8 that need a road, then those that do not. The order is part of the action order.
-ROAD_EFFECTS: Final = ("forced-march", "withdrawal", "sabotage", "dig-in")
-OTHER_EFFECTS: Final = (
-    "reinforcements",
-    "second-front",
-    "intelligence",
-    "supply-cut",
-    "night-march",
-    "new-orders",
-)
-EFFECTS: Final = ROAD_EFFECTS + OTHER_EFFECTS
-
 
 class Side(StrEnum):
     """The two seats (R1.2)."""
@@ -169,7 +157,10 @@ class Cards:
 
 @dataclass(frozen=True, slots=True)
 class Effects:
-    """The effects in force (field 7 of the notation); pairs are south's and north's."""
+    """The effects in force (field 7 of the notation); pairs are south's and north's.
+
+    There is one attribute for each row of `LASTING_EFFECTS`, and `fresh` (R6.4), which no card brings.
+    """
 
     dig_in: frozenset[tuple[Side, int]] = frozenset()
     supply_cut: tuple[int, int] = (0, 0)

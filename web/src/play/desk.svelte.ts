@@ -249,7 +249,7 @@ export class Desk {
     }
     const printed = victoryCardOf(this.edition, card);
     const texts = [say(printed?.texts)];
-    if (card === "intelligence" || card === "new-orders") texts.push(word(this.edition, "warn.reveals"));
+    if (printed?.reveals) texts.push(word(this.edition, "warn.reveals"));
     this.asking = {
       title: say(printed?.names),
       text: texts.join(" "),

@@ -99,6 +99,8 @@ export interface components {
         /**
          * CardInfo
          * @description A card; texts by language. `take` and `deny` are an objective's clauses.
+         *
+         *         Of a victory card: its `effect`, whether that needs a road, and whether it reveals a card when played.
          */
         CardInfo: {
             count: number;
@@ -110,6 +112,10 @@ export interface components {
             names: {
                 [key: string]: string;
             };
+            /** @default false */
+            needs_road?: boolean;
+            /** @default false */
+            reveals?: boolean;
             /** @default [] */
             take?: [
                 number,

@@ -15,7 +15,7 @@ from ...rules.kernel cimport Position
 from ...rules.tables cimport Rules
 from .features cimport *
 
-from ...rules.types import EFFECTS
+from ...rules.effects import EFFECTS
 
 
 cdef class Evaluator:

@@ -11,6 +11,14 @@ from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from ...rules.core cimport *
 
 
+cdef extern from *:
+    """
+    #define SR_CHECK_CARD_FEATURES(fit) _Static_assert(fit, \\
+        "one action feature for each card effect: move the features above A_CARD and train new weights")
+    """
+    void check_card_features "SR_CHECK_CARD_FEATURES"(bint fit) noexcept nogil
+
+
 cdef enum:
     MAX_SETS = 40            # smallest sets of roads that fulfil one objective
     MAX_SPARSE = 96
@@ -41,7 +49,7 @@ cdef enum:
     A_TRADE = 17
     A_SWEEP = 18             # tiles removed
     A_FIRE = 19
-    A_CARD = 20              # 10: by effect
+    A_CARD = 20              # 10: by effect; the build checks the number
     A_END = 30
     A_END_AP = 31            # for each AP lost
     A_CONQUER = 32
@@ -360,6 +368,7 @@ cdef inline void see_action(const Tables* t, const Plans* p, const Board* b, int
     cdef Slot a = t.slot[slot]
     cdef int side = b.side, enemy = side ^ 1
     cdef int code, tiles
+    check_card_features(A_END - A_CARD == EFFECT_COUNT)
     s.count = 0
     if a.operation == OP_PLACE:
         note(s, A_PLACE + a.argument - 1, 1)

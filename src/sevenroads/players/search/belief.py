@@ -12,8 +12,9 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
+from ...rules.effects import EFFECTS
 from ...rules.tables import Action
-from ...rules.types import EFFECTS, SIDES, UNKNOWN, Side
+from ...rules.types import SIDES, UNKNOWN, Side
 from ...view import View
 from ..base import History, require_view
 from ..judging.evaluator import Evaluator, action_odds, action_preferences

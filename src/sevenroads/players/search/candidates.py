@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ...rules.effects import REVEALING_EFFECTS
 from ...rules.tables import Action
 from ...rules.types import Side
 from ...view import View
@@ -57,6 +58,6 @@ def plannable(view: View, actions: Sequence[Action]) -> tuple[Action, ...]:
             if action.card not in hand:
                 return tuple(actions[:number])
             hand.remove(action.card)
-        if action.card in ("intelligence", "new-orders"):
+        if action.card in REVEALING_EFFECTS:
             return tuple(actions[: number + 1])
     return tuple(actions)

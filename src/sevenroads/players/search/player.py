@@ -17,6 +17,7 @@ from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from ...rules.effects import REVEALING_EFFECTS
 from ...rules.tables import Action, Rules
 from ...rules.types import Side
 from ...state import State
@@ -380,7 +381,7 @@ class SearchPlayer:
         """The turn with its danger filled in, and whether it repeats a position that the enemy had before."""
         state = self._sample(view)
         for action in turn.actions:
-            if action.kind == "end" or action.card in ("intelligence", "new-orders"):
+            if action.kind == "end" or action.card in REVEALING_EFFECTS:
                 break  # these reveal a card, which is only a sample here
             state.apply(action)
         if state.is_over:

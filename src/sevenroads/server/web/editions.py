@@ -8,6 +8,7 @@ from ...editions import Variant
 from ...editions.schema import LANGUAGES, Edition, ObjectiveEntry, VictoryEntry
 from ...looks import setting_of
 from ...notation import read_variant, write_variant
+from ...rules.effects import REVEALING_EFFECTS, ROAD_EFFECTS
 from ...rules.types import SIDES, Unit
 from ...state import choose_variant
 from .. import wire
@@ -94,6 +95,8 @@ def _victory(edition: Edition, card: VictoryEntry) -> wire.CardInfo:
         id=card.id,
         count=card.count,
         effect=card.id,
+        needs_road=card.id in ROAD_EFFECTS,
+        reveals=card.id in REVEALING_EFFECTS,
         names={language: edition.card_text(card.title, language, card.id) for language in LANGUAGES},
         texts={language: edition.card_text(card.text, language) for language in LANGUAGES},
     )

@@ -217,13 +217,18 @@ class UnitInfo(ServerStruct):
 
 
 class CardInfo(ServerStruct):
-    """A card; texts by language. `take` and `deny` are an objective's clauses."""
+    """A card; texts by language. `take` and `deny` are an objective's clauses.
+
+    Of a victory card: its `effect`, whether that needs a road, and whether it reveals a card when played.
+    """
 
     id: str
     count: int
     names: dict[str, str]
     texts: dict[str, str]
     effect: str | None = None
+    needs_road: bool = False
+    reveals: bool = False
     take: tuple[tuple[int, tuple[int, ...]], ...] = ()
     deny: tuple[int, ...] = ()
 
