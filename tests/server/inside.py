@@ -19,7 +19,7 @@ from sevenroads.server.store.accounts import User
 from sevenroads.server.store.database import open_database
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
-from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.opening import TableRequest
 from sevenroads.server.web.routes.common import Services
 
 START = 1_800_000_000_000
@@ -68,22 +68,22 @@ class Inside:
         self._count = 0
 
     async def open(self, clock: wire.ClockSettings, **wish: Any) -> str:
-        opened = await opening.open_table(self.hub, self.users["south"], Wish(clock=clock, **wish))
+        opened = await opening.open_table(self.hub, self.users["south"], TableRequest(clock=clock, **wish))
         await opening.join(self.hub, self.users["north"], opened.id, opened.invite)
         return opened.id
 
     async def send(self, seat: str, kind: type[Any], table: str, **more: Any) -> wire.Ack:
-        room = await self.hub.room(table)
+        room = await self.hub.rooms.get(table)
         assert room.table is not None
         self._count += 1
         fields = {"table": table, "id": f"i{self._count}", **more}
         if "seq" in kind.__struct_fields__:
             fields.setdefault("seq", room.table.seq)
-        return await self.hub.command(self.users[seat].id, kind(**fields))
+        return await self.hub.commands.run(self.users[seat].id, kind(**fields))
 
     async def turn(self, table: str) -> None:
         """The side to act ends its turn."""
-        room = await self.hub.room(table)
+        room = await self.hub.rooms.get(table)
         assert room.table is not None
         await self.send(room.table.match.side.value, wire.Act, table, action=".")
 

@@ -222,13 +222,13 @@ class Stage:
         self.now = BEGAN
         row = game_row(twins, start)
         await self.database.write(lambda connection: connection.execute(insert(schema.games), row))
-        self.hub.lobby.forget()
+        self.hub.lobby.expire()
         run = _Run(self, twins)
         try:
             return await run.play()
         finally:
             await self.database.write(lambda connection: _forget(connection, row["id"]))
-            self.hub.rooms.pop(row["id"], None)
+            self.hub.rooms.loaded.pop(row["id"], None)
 
     async def close(self) -> None:
         await self.database.close()
@@ -284,7 +284,7 @@ class _Run:
     async def _do(self, step: Step) -> None:
         self.stage.now = step.at
         # What is kept of the lobby for a second would hang on how fast this test is.
-        self.stage.hub.lobby.forget()
+        self.stage.hub.lobby.expire()
         viewer = self.twins.viewer
         if step.what == "send":
             await self.links[step.who].ask({"table": self.table, **step.message})
@@ -301,7 +301,7 @@ class _Run:
             self.links[viewer] = Link(self.stage, viewer)
             await self._arrive(step.number)
         elif viewer != "spectator":
-            thought = self.stage.hub.rooms[self.table].thought(Side(viewer))
+            thought = self.stage.hub.rooms.loaded[self.table].seen_game(Side(viewer))
             self.traffic.thoughts.append(pickle.dumps(thought))
 
 

@@ -16,8 +16,8 @@ from fastapi import Depends, FastAPI
 from starlette.middleware import Middleware
 
 from . import housekeeping, wire
-from .machine.seats import Machine
-from .machine.thinking import Bots
+from .machine.seats import MachineSeats
+from .machine.thinking import ThinkingPool
 from .people import deletion
 from .people.passwords import CPU_SHARE, Passwords
 from .runtime import metrics
@@ -30,7 +30,8 @@ from .web.routes import accounts, analysis, operations, tables
 from .web.routes.common import Services, UnexpectedErrors, count_request, install_errors
 from .web.security import BodyLimit, OriginCheck, SecurityHeaders
 from .web.socket import SocketEndpoint
-from .workers.presence import ALIVE, Presence
+from .workers.listener import listen
+from .workers.presence import HEARTBEAT_SECONDS
 
 if TYPE_CHECKING:
     from .people.alerts import Alerts
@@ -70,16 +71,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Start the services and background tasks; stop them in reverse order when the server stops."""
     database = open_database(settings)
-    hub = Hub(database)
-    thinking_pool = Bots(
+    hub = Hub(database, several_workers=settings.postgres)
+    thinking_pool = ThinkingPool(
         settings.machine_processes,
         on_fallback=lambda reason: metrics.machine_fallbacks.labels(reason).inc(),
     )
-    machine = Machine(hub, thinking_pool, settings.machine_pace)
+    machine = MachineSeats(hub, thinking_pool, settings.machine_pace)
     alerts = _alerts(hub, settings) if settings.push_key else None
     passwords = Passwords(share=CPU_SHARE / settings.workers)
-    if settings.postgres:
-        hub.presence = Presence(hub)
     app.state.services = Services(
         settings=settings,
         database=database,
@@ -101,8 +100,7 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         await machine.close()
         if alerts is not None:
             await alerts.close()
-        if hub.presence is not None:
-            await hub.presence.close()
+        await hub.presence.close()
         await thinking_pool.close()
         await passwords.close()
         await database.close()
@@ -116,20 +114,20 @@ def _alerts(hub: Hub, settings: Settings) -> Alerts:
     return Alerts(hub, Pusher(settings.push_key, settings.push_subject, allow_local=settings.push_local))
 
 
-def _start_background_tasks(hub: Hub, machine: Machine, settings: Settings) -> list[asyncio.Task[None]]:
-    forever = housekeeping.forever
+def _start_background_tasks(hub: Hub, machine: MachineSeats, settings: Settings) -> list[asyncio.Task[None]]:
+    repeat = housekeeping.repeat
     tasks = [
-        forever("clocks", 1.0, lambda: housekeeping.end_overdue(hub)),
-        forever("machine", 5.0, lambda: housekeeping.wake_machines(hub, machine)),
-        forever("cleanup", 30.0, lambda: housekeeping.tidy(hub)),
-        forever("unjoined-tables", 60.0, lambda: housekeeping.close_forgotten(hub, settings.open_days)),
-        forever("deleted-accounts", 60.0, lambda: deletion.finish_deletions(hub)),
+        repeat("clocks", 1.0, lambda: housekeeping.end_overdue_games(hub)),
+        repeat("machine", 5.0, lambda: housekeeping.wake_machines(hub, machine)),
+        repeat("cleanup", 30.0, lambda: housekeeping.clean_up(hub)),
+        repeat("unjoined-tables", 60.0, lambda: housekeeping.close_unjoined_tables(hub, settings.open_days)),
+        repeat("deleted-accounts", 60.0, lambda: deletion.finish_deletions(hub)),
     ]
-    if hub.presence is not None:
+    if hub.presence.active:
         tasks += [
-            forever("presence", ALIVE, hub.presence.beat),
-            housekeeping.listen(hub, settings.database),
-            forever("sync", 5.0, hub.heal),
+            repeat("presence", HEARTBEAT_SECONDS, hub.presence.heartbeat),
+            listen(settings.database, hub.remote),
+            repeat("sync", 5.0, hub.rooms.sync_all),
         ]
     return [asyncio.create_task(task) for task in tasks]
 
@@ -138,7 +136,7 @@ async def say_goodbye(app: FastAPI) -> None:
     """Tell every client when to reconnect, before its socket is closed."""
     services: Services = app.state.services
     after = services.settings.restart_seconds * 1000
-    sockets = list(services.hub.sessions.connections)
+    sockets = list(services.hub.sockets.connections)
     await asyncio.gather(*(socket.goodbye(after) for socket in sockets), return_exceptions=True)
 
 

@@ -12,28 +12,28 @@ import pytest
 
 from sevenroads.rules.types import Side
 from sevenroads.server import housekeeping, wire
-from sevenroads.server.machine.seats import Machine
-from sevenroads.server.machine.thinking import DEADLINE, Bots, Turn
+from sevenroads.server.machine.seats import MachineSeats
+from sevenroads.server.machine.thinking import DEADLINE, ChosenTurn, ThinkingPool
 from sevenroads.server.runtime.errors import CommandRefused
-from sevenroads.server.store.rows import Entry
+from sevenroads.server.store.rows import Entry, Progress
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
-from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.opening import TableRequest
 
 from ..client import run
 from ..inside import Inside, inside
 
 
 @asynccontextmanager
-async def playing(hub: Hub, pace: int = 0) -> AsyncIterator[tuple[Machine, Bots]]:
+async def playing(hub: Hub, pace: int = 0) -> AsyncIterator[tuple[MachineSeats, ThinkingPool]]:
     """The machine of one worker, without processes: it plays quick turns."""
-    bots = Bots(0)
-    machine = Machine(hub, bots, pace)
+    pool = ThinkingPool(0)
+    machine = MachineSeats(hub, pool, pace)
     try:
-        yield machine, bots
+        yield machine, pool
     finally:
         await machine.close()
-        await bots.close()
+        await pool.close()
 
 
 async def until(holds: Callable[[], object]) -> None:
@@ -43,7 +43,9 @@ async def until(holds: Callable[[], object]) -> None:
 
 
 async def against_machine(at: Inside, level: int = 1, clock: wire.ClockSettings | None = None) -> str:
-    wish = Wish(opponent="machine", level=level, start="south", clock=clock or wire.ClockSettings("none"))
+    wish = TableRequest(
+        opponent="machine", level=level, start="south", clock=clock or wire.ClockSettings("none")
+    )
     return (await opening.open_table(at.hub, at.users["south"], wish)).id
 
 
@@ -55,24 +57,24 @@ def test_a_machine_whose_turn_could_not_be_stored_plays_it_later(
     async def scene() -> None:
         async with inside(tmp_path) as at, playing(at.hub) as (machine, _):
             failures = 1
-            store = at.hub._store
+            store = at.hub.commands._store
 
-            def store_or_fail(connection: Any, room: Any, entry: Entry, changes: dict[str, Any]) -> None:
+            def store_or_fail(connection: Any, room: Any, entry: Entry, progress: Progress) -> None:
                 nonlocal failures
                 if failures and entry.seat.value == "north" and entry.action == ".":
                     failures -= 1
                     raise OSError("no room on the disk")
-                store(connection, room, entry, changes)
+                store(connection, room, entry, progress)
 
-            monkeypatch.setattr(at.hub, "_store", store_or_fail)
+            monkeypatch.setattr(at.hub.commands, "_store", store_or_fail)
             table = await against_machine(at)
             await at.send("south", wire.Act, table, action=".")
-            room = at.hub.rooms[table]
-            await until(lambda: room.broken and not machine._playing)
+            room = at.hub.rooms.loaded[table]
+            await until(lambda: room.must_reload and not machine._playing)
             at.wall.wait(60)
             await housekeeping.wake_machines(at.hub, machine)
-            await until(lambda: room.row["side"] == "south")
-            assert not room.broken
+            await until(lambda: room.row.side == "south")
+            assert not room.must_reload
 
     run(scene())
 
@@ -88,16 +90,16 @@ def test_a_machine_answers_what_it_was_asked_before_its_worker_died(
             async with playing(at.hub):
                 table = await against_machine(at)
                 await at.send("south", wire.Act, table, action=".")
-                room = at.hub.rooms[table]
-                await until(lambda: room.row["side"] == "south")
-                at.hub.after.clear()  # killed as soon as it is stored
+                room = at.hub.rooms.loaded[table]
+                await until(lambda: room.row.side == "south")
+                at.hub.publisher.on_stored.clear()  # killed as soon as it is stored
                 await at.send("south", question, table)
             next_hub = Hub(at.hub.database, at.wall)
             async with playing(next_hub) as (machine, _):
                 await housekeeping.wake_machines(next_hub, machine, 0)
-                stored = await next_hub.room(table)
+                stored = await next_hub.rooms.get(table)
                 assert stored.table is not None
-                await until(lambda: not stored.row["machine"])
+                await until(lambda: not stored.row.machine)
                 assert stored.table.log[-1].entry.kind == answer
 
     run(scene())
@@ -112,15 +114,15 @@ def test_a_machine_does_not_lose_by_the_pace_at_which_it_is_shown(tmp_path: Path
             async with playing(hub, pace=500):
                 real = Inside(hub, at.wall, list(at.users.values()))
                 table = await against_machine(real, clock=wire.ClockSettings("live", seconds=10))
-                room = await hub.room(table)
+                room = await hub.rooms.get(table)
                 while room.table is not None and room.table.match.turn < 30 and not room.table.over:
                     try:
                         await real.send("south", wire.Act, table, action=".")
                     except CommandRefused as refusal:
                         assert refusal.code in ("over", "not-your-turn", "illegal"), refusal
                         break
-                    await until(lambda: room.row["side"] != "north")
-                assert room.row["termination"] != "time"
+                    await until(lambda: room.row.side != "north")
+                assert room.row.termination != "time"
 
     run(scene())
 
@@ -130,19 +132,19 @@ def test_a_machine_with_little_time_left_does_not_think_in_seconds(
     tmp_path: Path, seconds: int, level: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> tuple[int, float]:
-        async with inside(tmp_path) as at, playing(at.hub) as (machine, bots):
-            at.hub.after.clear()  # it is woken by the test
+        async with inside(tmp_path) as at, playing(at.hub) as (machine, pool):
+            at.hub.publisher.on_stored.clear()  # it is woken by the test
             asked: list[tuple[int, float]] = []
 
-            async def choose(_thought: object, level: int, _seed: int, deadline: float) -> Turn:
+            async def choose(_seen: object, level: int, _seed: int, deadline: float) -> ChosenTurn:
                 asked.append((level, deadline))
-                return Turn((".",))
+                return ChosenTurn((".",))
 
-            monkeypatch.setattr(bots, "choose_turn", choose)
+            monkeypatch.setattr(pool, "choose_turn", choose)
             table = await against_machine(at, 8, wire.ClockSettings("live", seconds=60))
-            room = await at.hub.room(table)
+            room = await at.hub.rooms.get(table)
             await at.send("south", wire.Act, table, action=".")
-            await at.hub.act(room, "act", Side.NORTH, action=".")
+            await at.hub.commands.run_for_server(room, "act", Side.NORTH, action=".")
             await at.send("south", wire.Act, table, action=".")
             at.wall.wait(60 - seconds)
             machine.wake(room)

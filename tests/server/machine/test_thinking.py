@@ -24,33 +24,31 @@ from sevenroads.players import level_player
 from sevenroads.server.machine import thinking as module
 from sevenroads.server.machine.thinking import (
     DEADLINE,
-    Bots,
-    Sight,
-    Thought,
-    Turn,
-    Witness,
+    ChosenTurn,
+    ThinkingPool,
     play_turn,
     quick_turn,
 )
 from sevenroads.server.runtime.process_pool import CallFailed, CallTimedOut, PoolFull, ProcessPool, WorkerDied
+from sevenroads.server.tables.player_views import GameObserver, SeenGame, ViewText
 
 OPENING = Match(State.new("ardennes", seed=1))
 
 
 @asynccontextmanager
-async def pool(workers: int = 1, waiting: int = 64) -> AsyncIterator[tuple[Bots, list[str]]]:
-    """Bots whose workers have started, and the reasons of all fallbacks."""
+async def thinking_pool(workers: int = 1, waiting: int = 64) -> AsyncIterator[tuple[ThinkingPool, list[str]]]:
+    """ThinkingPool whose workers have started, and the reasons of all fallbacks."""
     reasons: list[str] = []
-    bots = Bots(workers, waiting, reasons.append)
+    pool = ThinkingPool(workers, waiting, reasons.append)
     try:
-        await asyncio.gather(*(bots.run(time.sleep, 0.01, deadline=20) for _ in range(workers)))
-        yield bots, reasons
+        await asyncio.gather(*(pool.run(time.sleep, 0.01, deadline=20) for _ in range(workers)))
+        yield pool, reasons
     finally:
-        await bots.close()
+        await pool.close()
 
 
-def thought_of(match: Match) -> Thought:
-    return Witness(match.side).thought(match)
+def seen_by_player(match: Match) -> SeenGame:
+    return GameObserver(match.side).seen(match)
 
 
 def run(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
@@ -61,17 +59,17 @@ def run(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
     return wrapped
 
 
-async def in_seconds(awaited: Awaitable[Turn]) -> tuple[Turn, float]:
+async def in_seconds(awaited: Awaitable[ChosenTurn]) -> tuple[ChosenTurn, float]:
     began = time.monotonic()
     return await awaited, time.monotonic() - began
 
 
-def played_from(match: Match, turn: Turn | tuple[str, ...]) -> Match:
+def played_from(match: Match, turn: ChosenTurn | tuple[str, ...]) -> Match:
     """A fresh match in which the actions were played: they are legal, or this raises."""
     again = Match(match.start)
     for step in match.steps:
         again.advance(step.action)
-    for action in turn.actions if isinstance(turn, Turn) else turn:
+    for action in turn.actions if isinstance(turn, ChosenTurn) else turn:
         again.play(action)
     return again
 
@@ -98,16 +96,16 @@ async def all_gone(pids: list[int], seconds: float = 5.0) -> bool:
 
 @run
 async def test_every_level_plays_whole_legal_games_in_the_pool() -> None:
-    async with pool() as (bots, reasons):
+    async with thinking_pool() as (pool, reasons):
         for level in range(1, 9):
             start = State.new(("ardennes", "dday", "prototype")[level % 3], seed=level)
             # The highest takes a second for each turn, so it is given a short game.
             match = Match(start if level < 8 else State.parse(str(start).replace(" s1:", " s399:")))
-            witnesses = {side: Witness(side) for side in Side}
+            observers = {side: GameObserver(side) for side in Side}
             while match.outcome is None:
                 side, before = match.side, len(match.steps)
-                thought = witnesses[side].thought(match)
-                turn = await bots.choose_turn(thought, level, seed=level, deadline=20)
+                seen = observers[side].seen(match)
+                turn = await pool.choose_turn(seen, level, seed=level, deadline=20)
                 for action in turn.actions:
                     assert match.side is side
                     match.play(action)
@@ -120,8 +118,8 @@ async def test_every_level_plays_whole_legal_games_in_the_pool() -> None:
 
 @run
 async def test_the_highest_level_thinks_its_second_within_the_usual_deadline() -> None:
-    async with pool() as (bots, reasons):
-        turn, seconds = await in_seconds(bots.choose_turn(thought_of(OPENING), 8, seed=1))
+    async with thinking_pool() as (pool, reasons):
+        turn, seconds = await in_seconds(pool.choose_turn(seen_by_player(OPENING), 8, seed=1))
         assert reasons == []
         assert 0.4 < seconds < DEADLINE
         assert turn.actions[-1] == "."
@@ -132,11 +130,11 @@ async def test_the_highest_level_thinks_its_second_within_the_usual_deadline() -
 async def test_the_same_request_gives_the_same_turn_for_the_levels_limited_by_nodes() -> None:
     match = Match(State.new("ardennes", seed=3))
     for level in (4, 5, 4):
-        for action in play_turn(thought_of(match), level, 1):
+        for action in play_turn(seen_by_player(match), level, 1):
             match.play(action)
-    async with pool(workers=2) as (bots, reasons):
+    async with thinking_pool(workers=2) as (pool, reasons):
         for level in range(1, 8):
-            calls = [bots.choose_turn(thought_of(match), level, 5, deadline=20) for _ in range(4)]
+            calls = [pool.choose_turn(seen_by_player(match), level, 5, deadline=20) for _ in range(4)]
             turns = await asyncio.gather(*calls)
             assert len(set(turns)) == 1, level
         assert reasons == []
@@ -153,7 +151,7 @@ def test_a_turn_is_the_one_the_player_makes_when_it_is_shown_the_real_views() ->
         if match.outcome is not None:
             continue
         side, player = match.side, level_player(level, 7)
-        turn = play_turn(thought_of(match), level, 7)
+        turn = play_turn(seen_by_player(match), level, 7)
         history = [(step.before.view(side), step.action) for step in match.steps]
         for action in turn:
             view = match.state.view(side)
@@ -195,7 +193,7 @@ def test_a_turn_stops_at_the_action_that_reveals_a_card() -> None:
     match = Match(State.parse(start))
     stopped = 0
     for seed in range(30):
-        turn = play_turn(thought_of(match), 4, seed)
+        turn = play_turn(seen_by_player(match), 4, seed)
         after = played_from(match, turn)
         reveals = [step.reveals for step in after.steps]
         assert not any(reveals[:-1])
@@ -207,13 +205,13 @@ def test_a_turn_stops_at_the_action_that_reveals_a_card() -> None:
 
 
 def test_a_request_holds_texts_and_nothing_else() -> None:
-    assert [field.name for field in fields(Thought)] == ["viewer", "sight", "history", "files"]
-    assert [field.name for field in fields(Sight)] == ["text", "discards"]
+    assert [field.name for field in fields(SeenGame)] == ["viewer", "now", "past", "files"]
+    assert [field.name for field in fields(ViewText)] == ["text", "discards"]
     match = Match(State.new("ardennes", seed=1))
     for action in ("T3", ".", "P4"):
         match.play(action)
-    thought = Witness("north").thought(match)
-    for text in (thought.sight.text, *(sight.text for sight, _ in thought.history)):
+    seen = GameObserver("north").seen(match)
+    for text in (seen.now.text, *(view.text for view, _ in seen.past)):
         cards = text.split(" ")
         assert cards[3].startswith("?/")
         assert cards[5].startswith("#")
@@ -232,10 +230,10 @@ def test_what_the_viewer_may_not_know_makes_no_difference() -> None:
         view = match.state.view(match.side)
         other = State.sample(view, rng)
         assert other != match.state
-        thoughts = [thought_of(Match(state)) for state in (match.state, other)]
-        assert thoughts[0] == thoughts[1]
+        both = [seen_by_player(Match(state)) for state in (match.state, other)]
+        assert both[0] == both[1]
         for level in (2, 4, 6):
-            assert play_turn(thoughts[0], level, 1) == play_turn(thoughts[1], level, 1)
+            assert play_turn(both[0], level, 1) == play_turn(both[1], level, 1)
         compared += 1
     assert compared > 5
 
@@ -246,13 +244,13 @@ def test_a_sight_is_read_back_as_the_view_it_was_made_of() -> None:
     while not state.is_over:
         for viewer in ("south", "north"):
             view = state.view(viewer)
-            assert Sight.of(view).view(viewer) == view
+            assert ViewText.of(view).view(viewer) == view
         state.apply(rng.choice(state.legal_actions()))
 
 
 def test_a_witness_forgets_what_was_taken_back() -> None:
     match = Match(State.new("ardennes", seed=1))
-    witness = Witness("south")
+    observer = GameObserver("south")
     for action in ("T3", "P4", "undo", "M4", ".", "P5", "back", "."):
         if action == "undo":
             match.undo()
@@ -260,7 +258,7 @@ def test_a_witness_forgets_what_was_taken_back() -> None:
             match.take_back("south")
         else:
             match.play(action)
-        assert witness.thought(match) == Witness("south").thought(match)
+        assert observer.seen(match) == GameObserver("south").seen(match)
 
 
 # ---------------------------------------------------------------- accidents
@@ -268,133 +266,133 @@ def test_a_witness_forgets_what_was_taken_back() -> None:
 
 @run
 async def test_a_worker_killed_in_mid_thought_still_gives_a_turn_and_the_pool_recovers() -> None:
-    async with pool() as (bots, reasons):
-        asked = asyncio.create_task(in_seconds(bots.choose_turn(thought_of(OPENING), 8, seed=1)))
+    async with thinking_pool() as (pool, reasons):
+        asked = asyncio.create_task(in_seconds(pool.choose_turn(seen_by_player(OPENING), 8, seed=1)))
         await asyncio.sleep(0.3)
-        (before,) = bots.crew.pids
+        (before,) = pool.pool.pids
         os.kill(before, signal.SIGKILL)
         turn, seconds = await asked
         assert (turn.fallback, turn.reason, reasons) == (True, "died", ["died"])
         assert seconds < DEADLINE
         played_from(OPENING, turn)
-        turn = await bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=20)
+        turn = await pool.choose_turn(seen_by_player(OPENING), 5, seed=1, deadline=20)
         assert not turn.fallback
-        assert bots.crew.pids != [before]
+        assert pool.pool.pids != [before]
 
 
 @run
 async def test_a_worker_killed_while_idle_is_replaced_unnoticed() -> None:
-    async with pool(workers=2) as (bots, reasons):
-        before = bots.crew.pids
+    async with thinking_pool(workers=2) as (pool, reasons):
+        before = pool.pool.pids
         for pid in before:
             os.kill(pid, signal.SIGKILL)
         assert await all_gone(before)
-        turns = [bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=20) for _ in range(4)]
+        turns = [pool.choose_turn(seen_by_player(OPENING), 5, seed=1, deadline=20) for _ in range(4)]
         assert not any(turn.fallback for turn in await asyncio.gather(*turns))
         assert reasons == []
 
 
 @run
 async def test_a_hanging_worker_is_stopped_at_the_deadline_and_replaced() -> None:
-    async with pool() as (bots, _):
-        before = bots.crew.pids
+    async with thinking_pool() as (pool, _):
+        before = pool.pool.pids
         began = time.monotonic()
         with pytest.raises(CallTimedOut):
-            await bots.run(time.sleep, 60, deadline=0.3)
+            await pool.run(time.sleep, 60, deadline=0.3)
         assert 0.3 <= time.monotonic() - began < 3
         assert await all_gone(before)
-        assert await bots.run(operator.add, 1, 2, deadline=20) == 3
+        assert await pool.run(operator.add, 1, 2, deadline=20) == 3
 
 
 @run
 async def test_a_stopped_process_is_late_like_any_other() -> None:
-    async with pool() as (bots, _):
-        os.kill(bots.crew.pids[0], signal.SIGSTOP)
-        turn, seconds = await in_seconds(bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=0.4))
+    async with thinking_pool() as (pool, _):
+        os.kill(pool.pool.pids[0], signal.SIGSTOP)
+        turn, seconds = await in_seconds(pool.choose_turn(seen_by_player(OPENING), 5, seed=1, deadline=0.4))
         assert turn.reason == "late"
         assert seconds < 3
 
 
 @run
 async def test_with_the_queue_full_a_quick_turn_stands_in_at_once() -> None:
-    async with pool(waiting=1) as (bots, reasons):
-        busy = [asyncio.create_task(bots.run(time.sleep, 0.6, deadline=10)) for _ in range(2)]
+    async with thinking_pool(waiting=1) as (pool, reasons):
+        busy = [asyncio.create_task(pool.run(time.sleep, 0.6, deadline=10)) for _ in range(2)]
         await asyncio.sleep(0.05)
-        turn, seconds = await in_seconds(bots.choose_turn(thought_of(OPENING), 8, seed=1))
+        turn, seconds = await in_seconds(pool.choose_turn(seen_by_player(OPENING), 8, seed=1))
         assert (turn.reason, reasons) == ("busy", ["busy"])
         assert seconds < 0.5
         played_from(OPENING, turn)
         with pytest.raises(PoolFull):
-            await bots.run(time.sleep, 1, deadline=10)
+            await pool.run(time.sleep, 1, deadline=10)
         await asyncio.gather(*busy)
 
 
 @run
 async def test_questions_do_not_queue_up_before_the_machines_turns() -> None:
-    async with pool() as (bots, reasons):
-        busy = [asyncio.create_task(bots.run(time.sleep, 0.3, deadline=10)) for _ in range(2)]
+    async with thinking_pool() as (pool, reasons):
+        busy = [asyncio.create_task(pool.run(time.sleep, 0.3, deadline=10)) for _ in range(2)]
         await asyncio.sleep(0.05)
         with pytest.raises(PoolFull):
-            await bots.run(time.sleep, 0.3, deadline=10)
-        turn = await bots.choose_turn(thought_of(OPENING), 5, seed=1, deadline=10)
+            await pool.run(time.sleep, 0.3, deadline=10)
+        turn = await pool.choose_turn(seen_by_player(OPENING), 5, seed=1, deadline=10)
         assert (turn.reason, reasons) == (None, [])
         await asyncio.gather(*busy)
-        await bots.run(time.sleep, 0, deadline=10)
+        await pool.run(time.sleep, 0, deadline=10)
 
 
 @run
 async def test_who_waits_too_long_for_a_worker_gives_up_before_it_would_waste_one() -> None:
-    async with pool() as (bots, reasons):
-        before = bots.crew.pids
-        busy = asyncio.create_task(bots.run(time.sleep, 1, deadline=10))
+    async with thinking_pool() as (pool, reasons):
+        before = pool.pool.pids
+        busy = asyncio.create_task(pool.run(time.sleep, 1, deadline=10))
         await asyncio.sleep(0.05)
-        turn, seconds = await in_seconds(bots.choose_turn(thought_of(OPENING), 8, seed=1, deadline=2.2))
+        turn, seconds = await in_seconds(pool.choose_turn(seen_by_player(OPENING), 8, seed=1, deadline=2.2))
         assert (turn.reason, reasons) == ("late", ["late"])
         assert seconds < 0.9
         await busy
-        assert bots.crew.pids == before
+        assert pool.pool.pids == before
 
 
 @run
 async def test_a_cancelled_call_leaves_no_answer_for_the_next_one() -> None:
-    async with pool() as (bots, _):
+    async with thinking_pool() as (pool, _):
         with pytest.raises(TimeoutError):
-            await asyncio.wait_for(bots.run(time.sleep, 30, deadline=60), 0.2)
-        assert await bots.run(operator.add, 1, 2, deadline=20) == 3
+            await asyncio.wait_for(pool.run(time.sleep, 30, deadline=60), 0.2)
+        assert await pool.run(operator.add, 1, 2, deadline=20) == 3
 
 
 @run
 async def test_a_function_that_raises_is_told_and_the_worker_stays() -> None:
-    async with pool() as (bots, reasons):
-        before = bots.crew.pids
+    async with thinking_pool() as (pool, reasons):
+        before = pool.pool.pids
         with pytest.raises(CallFailed, match="ZeroDivisionError: division by zero"):
-            await bots.run(operator.truediv, 1, 0, deadline=10)
+            await pool.run(operator.truediv, 1, 0, deadline=10)
         with pytest.raises(CallFailed, match="pickle"):
-            await bots.run(open, os.devnull, deadline=10)
-        turn = await bots.choose_turn(thought_of(OPENING), 99, seed=1)
+            await pool.run(open, os.devnull, deadline=10)
+        turn = await pool.choose_turn(seen_by_player(OPENING), 99, seed=1)
         assert (turn.reason, reasons) == ("failed", ["failed"])
         played_from(OPENING, turn)
-        assert bots.crew.pids == before
+        assert pool.pool.pids == before
 
 
 @run
 async def test_a_worker_that_wants_too_much_memory_is_refused_it() -> None:
-    async with pool() as (bots, _):
+    async with thinking_pool() as (pool, _):
         with pytest.raises(CallFailed, match="MemoryError"):
-            await bots.run(bytes, 2 << 30, deadline=10)
+            await pool.run(bytes, 2 << 30, deadline=10)
 
 
 @run
 async def test_without_workers_every_turn_is_a_quick_one() -> None:
-    async with pool(workers=0) as (bots, reasons):
-        turn = await bots.choose_turn(thought_of(OPENING), 8, seed=1)
+    async with thinking_pool(workers=0) as (pool, reasons):
+        turn = await pool.choose_turn(seen_by_player(OPENING), 8, seed=1)
         assert (turn.reason, reasons) == ("busy", ["busy"])
 
 
 @run
 async def test_who_is_not_to_act_gets_no_actions() -> None:
-    async with pool(workers=0) as (bots, _):
-        assert (await bots.choose_turn(Witness("north").thought(OPENING), 4, seed=1)).actions == ()
+    async with thinking_pool(workers=0) as (pool, _):
+        assert (await pool.choose_turn(GameObserver("north").seen(OPENING), 4, seed=1)).actions == ()
 
 
 def test_a_quick_turn_is_legal_and_takes_a_few_milliseconds() -> None:
@@ -402,9 +400,9 @@ def test_a_quick_turn_is_legal_and_takes_a_few_milliseconds() -> None:
     for seed in range(4):
         match = Match(State.new("ardennes", seed=seed))
         while match.outcome is None and match.turn <= 20:
-            thought = thought_of(match)
+            seen = seen_by_player(match)
             began = time.process_time()
-            turn = quick_turn(thought, 8, seed)
+            turn = quick_turn(seen, 8, seed)
             taken.append(time.process_time() - began)
             match = played_from(match, turn)
     assert sorted(taken)[len(taken) // 2] < 0.05
@@ -412,7 +410,7 @@ def test_a_quick_turn_is_legal_and_takes_a_few_milliseconds() -> None:
 
 def test_a_quick_turn_of_a_player_at_fault_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "level_player", None)
-    assert quick_turn(thought_of(OPENING), 4, 1) == (".",)
+    assert quick_turn(seen_by_player(OPENING), 4, 1) == (".",)
 
 
 # ---------------------------------------------------------------- beginning and end
@@ -420,43 +418,44 @@ def test_a_quick_turn_of_a_player_at_fault_ends_the_turn(monkeypatch: pytest.Mon
 
 @run
 async def test_workers_have_lowered_priority_and_ignore_an_interrupt() -> None:
-    async with pool() as (bots, _):
-        (pid,) = bots.crew.pids
+    async with thinking_pool() as (pool, _):
+        (pid,) = pool.pool.pids
         assert os.getpriority(os.PRIO_PROCESS, pid) >= os.getpriority(os.PRIO_PROCESS, 0) + 9
         assert os.getpgid(pid) != os.getpgid(0)
         os.kill(pid, signal.SIGINT)
-        assert await bots.run(os.getpid, deadline=10) == pid
+        assert await pool.run(os.getpid, deadline=10) == pid
 
 
 @run
 async def test_no_worker_survives_close_and_calls_under_way_end() -> None:
-    crew = ProcessPool(2, waiting=8)
-    calls = [asyncio.create_task(crew.run(time.sleep, 60, deadline=90)) for _ in range(4)]
+    processes = ProcessPool(2, waiting=8)
+    calls = [asyncio.create_task(processes.run(time.sleep, 60, deadline=90)) for _ in range(4)]
     await asyncio.sleep(0.2)
-    pids = crew.pids
+    pids = processes.pids
     assert len(pids) == 2
-    await crew.close()
+    await processes.close()
     assert not any(map(alive, pids))
     ends = await asyncio.gather(*calls, return_exceptions=True)
     assert sorted(type(end).__name__ for end in ends) == ["PoolFull", "PoolFull", "WorkerDied", "WorkerDied"]
     assert isinstance(ends[0], WorkerDied)
     with pytest.raises(PoolFull):
-        await crew.run(time.sleep, 0, deadline=1)
-    assert crew.pids == []
-    await crew.close()
+        await processes.run(time.sleep, 0, deadline=1)
+    assert processes.pids == []
+    await processes.close()
 
 
 @run
 async def test_no_worker_survives_the_death_of_its_server_however_busy() -> None:
     server = """
 import asyncio, time
+from sevenroads.server.tables.player_views import GameObserver, SeenGame, ViewText
 from sevenroads.server.runtime.process_pool import ProcessPool
 async def main():
-    crew = ProcessPool(2)
-    await asyncio.gather(*(crew.run(time.sleep, 0.01, deadline=20) for _ in range(2)))
-    call = asyncio.create_task(crew.run(time.sleep, 60, deadline=90))
+    processes = ProcessPool(2)
+    await asyncio.gather(*(processes.run(time.sleep, 0.01, deadline=20) for _ in range(2)))
+    call = asyncio.create_task(processes.run(time.sleep, 60, deadline=90))
     await asyncio.sleep(0.1)
-    print(*crew.pids, flush=True)
+    print(*processes.pids, flush=True)
     await call
 asyncio.run(main())
 """

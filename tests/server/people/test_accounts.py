@@ -408,11 +408,11 @@ def test_a_socket_whose_session_has_run_out_is_closed(tmp_path: Path) -> None:
             )
             listener = Watching(user)
             listener.token = tokens.token_hash(token)
-            at.hub.sessions.open(listener)
-            await at.hub.sessions.check_all()
+            at.hub.sockets.add(listener)
+            await at.hub.sockets.close_all_ended()
             assert closing == []
             at.wall.wait(90 * 24 * 3600)
-            await at.hub.sessions.check_all()
+            await at.hub.sockets.close_all_ended()
             assert closing == [4401]
 
     asyncio.run(play())

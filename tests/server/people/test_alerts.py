@@ -20,7 +20,7 @@ from sevenroads.server.people.push import Pusher, make_keys
 from sevenroads.server.runtime.logs import format_record
 from sevenroads.server.store import accounts, pushes, sessions, tokens
 from sevenroads.server.tables import opening
-from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.opening import TableRequest
 
 from ..browsers import Browser, claims_of, subscribed_browser
 from ..client import Api, ServerProcess, Socket, run, serving
@@ -149,12 +149,12 @@ def test_whoever_opened_a_table_is_told_when_the_game_begins(tmp_path: Path, bro
 def test_against_the_machine_there_is_no_name(tmp_path: Path, browser: Browser) -> None:
     async def play() -> None:
         async with alerting(tmp_path, browser, "south") as at:
-            wish = Wish(clock=DAYS, opponent="machine", level=1)
+            wish = TableRequest(clock=DAYS, opponent="machine", level=1)
             table = (await opening.open_table(at.hub, at.users["south"], wish)).id
             await at.turn(table)
-            room = await at.hub.room(table)
+            room = await at.hub.rooms.get(table)
             assert room.table is not None
-            assert await at.hub.act(room, "act", room.table.match.side, action=".")
+            assert await at.hub.commands.run_for_server(room, "act", room.table.match.side, action=".")
             [message] = await heard(browser, 1)
             assert message["enemy"] is None
 
@@ -191,7 +191,7 @@ def test_nobody_is_told_in_a_game_that_is_not_slow(
 def test_nobody_is_told_at_one_screen_or_of_the_end(tmp_path: Path, browser: Browser) -> None:
     async def play() -> None:
         async with alerting(tmp_path, browser, "south") as at:
-            wish = Wish(clock=DAYS, opponent="self")
+            wish = TableRequest(clock=DAYS, opponent="self")
             await at.turn((await opening.open_table(at.hub, at.users["south"], wish)).id)
             table = await at.open(DAYS)
             await heard(browser, 1)
@@ -208,13 +208,13 @@ def test_who_is_at_the_table_is_not_told_and_who_is_elsewhere_on_the_site_is(
     async def play() -> None:
         async with alerting(tmp_path, browser) as at:
             page = Listener(at.users["north"])
-            at.hub.sessions.open(page)
+            at.hub.sockets.add(page)
             table = await at.open(DAYS)
-            await at.hub.watch(page, wire.Watch(table=table))
+            await at.hub.watching.watch(page, wire.Watch(table=table))
             await at.turn(table)
             await heard(browser, 0)
             await at.turn(table)
-            at.hub.unwatch(page, table)
+            at.hub.watching.unwatch(page, table)
             await at.turn(table)
             await heard(browser, 1)
 
@@ -226,7 +226,7 @@ def test_whose_page_was_only_loading_anew_is_not_told(tmp_path: Path, browser: B
         async with alerting(tmp_path, browser) as at:
             table = await at.open(DAYS)
             await at.turn(table)
-            await at.hub.watch(Listener(at.users["north"]), wire.Watch(table=table))
+            await at.hub.watching.watch(Listener(at.users["north"]), wire.Watch(table=table))
             await heard(browser, 0)
 
     asyncio.run(play())
@@ -238,7 +238,7 @@ def test_a_page_elsewhere_on_the_site_is_called_by_what_the_enemy_does_alone(
     async def play() -> None:
         async with alerting(tmp_path, browser) as at:
             page = Listener(at.users["north"])
-            at.hub.sessions.open(page)
+            at.hub.sockets.add(page)
             table = await at.open(wire.ClockSettings("none"))
             called = [{"type": "your-turn", "tables": [table]}]
             await at.turn(table)
@@ -271,7 +271,7 @@ def test_however_a_session_ends_its_browser_is_forgotten_and_others_are_not(
                     await hub.database.write(lambda c: accounts.set_password(c, user, "hash"))
                 case "time":
                     at.wall.wait(89 * 24 * 60 * 60)
-                    await housekeeping.tidy(hub)
+                    await housekeeping.clean_up(hub)
                 case "deletion":
                     await delete_account(hub, user)
             left = await hub.database.read(lambda c: pushes.subscriptions_of(c, user))

@@ -16,22 +16,24 @@ from sevenroads.server.people import deletion
 from sevenroads.server.people.deletion import delete_account, finish_deletions
 from sevenroads.server.runtime.errors import CommandRefused
 from sevenroads.server.runtime.settings import Settings
-from sevenroads.server.store import accounts, games, glicko, migrations, ratings
+from sevenroads.server.store import accounts, chat, games, glicko, migrations, ratings
 from sevenroads.server.store.accounts import User
-from sevenroads.server.store.schema import chat, rating_changes
+from sevenroads.server.store.rows import GameRow
+from sevenroads.server.store.schema import chat as stored_chat
 from sevenroads.server.store.schema import games as stored_games
+from sevenroads.server.store.schema import rating_changes
 from sevenroads.server.store.schema import ratings as stored_ratings
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.chat import GROUPS
 from sevenroads.server.tables.hub import Hub
-from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.opening import TableRequest
 
 from ..inside import START, Inside, application, inside
 
 NONE = wire.ClockSettings("none")
 
 
-async def row(hub: Hub, table: str) -> Any:
+async def row(hub: Hub, table: str) -> GameRow:
     return (await hub.database.read(lambda c: games.one(c, table)))[0][0]
 
 
@@ -39,7 +41,7 @@ async def spoil(at: Inside, table: str) -> None:
     """Make a game unreadable."""
     spoiled = update(stored_games).where(stored_games.c.id == table).values(start="nonsense")
     await at.hub.database.write(lambda c: c.execute(spoiled))
-    at.hub.rooms.clear()
+    at.hub.rooms.loaded.clear()
 
 
 async def rated_at(at: Inside, user: User, rating: float) -> None:
@@ -74,7 +76,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_leaving(tmp_path: Path, da
             await spoil(at, unreadable)
             assert await delete_account(at.hub, ada.id) == [unreadable]
             assert await kind_of(at, ada) == "gone"
-            assert ((await row(at.hub, sound))["status"], (await row(at.hub, sound))["result"]) == (
+            assert ((await row(at.hub, sound)).status, (await row(at.hub, sound)).result) == (
                 "ended",
                 "north",
             )
@@ -93,9 +95,9 @@ def test_a_deleted_account_leaves_no_game_that_nobody_can_finish_though_someone_
     async def scene() -> None:
         async with inside(tmp_path, database) as at:
             ada, ben = at.users.values()
-            opened = await opening.open_table(at.hub, ada, Wish(public=True))
+            opened = await opening.open_table(at.hub, ada, TableRequest(public=True))
             playing = await at.open(NONE)
-            act = at.hub.act
+            act = at.hub.commands.run_for_server
 
             async def joined(*args: Any) -> bool:
                 with pytest.raises(CommandRefused) as refused:
@@ -103,9 +105,9 @@ def test_a_deleted_account_leaves_no_game_that_nobody_can_finish_though_someone_
                 assert refused.value.code == "taken"
                 return await act(*args)
 
-            at.hub.act = joined  # type: ignore[method-assign,assignment]
+            at.hub.commands.run_for_server = joined  # type: ignore[method-assign,assignment]
             assert await delete_account(at.hub, ada.id) == []
-            assert [(await row(at.hub, table))["status"] for table in (opened.id, playing)] == [
+            assert [(await row(at.hub, table)).status for table in (opened.id, playing)] == [
                 "cancelled",
                 "ended",
             ]
@@ -133,7 +135,7 @@ def test_what_a_server_that_stopped_has_left_undone_another_finishes(
             # Two workers at once: it is done once.
             workers = [Hub(at.hub.database, at.wall) for _ in range(2)]
             await asyncio.gather(*(finish_deletions(hub) for hub in workers))
-            assert (await row(at.hub, table))["termination"] == "resignation"
+            assert (await row(at.hub, table)).termination == "resignation"
             entries = await at.hub.database.read(lambda c: games.entries_since(c, table, 0))
             assert [entry.kind for entry in entries] == ["resign"]
             # Rated by what the leaver was worth, which is then forgotten.
@@ -157,7 +159,7 @@ def test_nobody_is_in_a_new_game_with_someone_who_has_gone(tmp_path: Path, datab
             await at.send("north", wire.Resign, other)
             asked = await opening.rematch(at.hub, ada, other)
             await delete_account(at.hub, ada.id)
-            assert (await row(at.hub, asked))["status"] == "cancelled"
+            assert (await row(at.hub, asked)).status == "cancelled"
             for ended in (table, other):
                 with pytest.raises(CommandRefused) as refused:
                     await opening.rematch(at.hub, ben, ended)
@@ -172,13 +174,13 @@ def test_what_someone_asked_for_before_the_account_was_deleted_is_not_done_after
     async def scene() -> None:
         async with inside(tmp_path, database) as at:
             ada, ben = at.users.values()
-            opened = await opening.open_table(at.hub, ben, Wish(public=True))
+            opened = await opening.open_table(at.hub, ben, TableRequest(public=True))
             ended = await at.open(NONE)
             await at.send("north", wire.Resign, ended)
             await delete_account(at.hub, ada.id)
             late: list[Callable[[], Awaitable[Any]]] = [
-                lambda: opening.open_table(at.hub, ada, Wish()),
-                lambda: opening.open_table(at.hub, ada, Wish(opponent="machine")),
+                lambda: opening.open_table(at.hub, ada, TableRequest()),
+                lambda: opening.open_table(at.hub, ada, TableRequest(opponent="machine")),
                 lambda: opening.join(at.hub, ada, opened.id, None),
                 lambda: opening.rematch(at.hub, ada, ended),
                 lambda: at.hub.chat.say(ada, wire.Say(table=ended, id="late", text="late")),
@@ -187,7 +189,7 @@ def test_what_someone_asked_for_before_the_account_was_deleted_is_not_done_after
                 with pytest.raises(CommandRefused) as refused:
                     await request()
                 assert refused.value.code in ("not-signed-in", "gone")
-            assert (await row(at.hub, opened.id))["status"] == "open"
+            assert (await row(at.hub, opened.id)).status == "open"
 
     asyncio.run(scene())
 
@@ -206,16 +208,16 @@ def test_requests_at_the_same_time_as_the_deletion_leave_nothing_behind(
                 bot = await hub.database.write(
                     lambda c: accounts.create_account(c, f"Bot {number}", "bot", START, owner=leaver.id)
                 )
-                opened = await opening.open_table(hub, leaver, Wish(public=True))
-                ended = await opening.open_table(hub, leaver, Wish(opponent="self"))
+                opened = await opening.open_table(hub, leaver, TableRequest(public=True))
+                ended = await opening.open_table(hub, leaver, TableRequest(opponent="self"))
                 results = await asyncio.gather(
-                    opening.open_table(hub, leaver, Wish()),
-                    opening.open_table(hub, bot, Wish()),
+                    opening.open_table(hub, leaver, TableRequest()),
+                    opening.open_table(hub, bot, TableRequest()),
                     hub.chat.say(leaver, wire.Say(table=opened.id, id="a", text="still here")),
                     delete_account(hub, leaver.id),
                     opening.join(hub, ben, opened.id, None),
                     hub.chat.say(bot, wire.Say(table=ended.id, id="b", text="still here")),
-                    opening.open_table(hub, leaver, Wish(opponent="machine")),
+                    opening.open_table(hub, leaver, TableRequest(opponent="machine")),
                     return_exceptions=True,
                 )
                 assert results[3] == []
@@ -225,7 +227,7 @@ def test_requests_at_the_same_time_as_the_deletion_leave_nothing_behind(
             await asyncio.gather(*(once(number) for number in range(8)))
             rows = await hub.database.read(lambda c: c.execute(select(stored_games)).mappings().all())
             assert {row["status"] for row in rows} <= {"ended", "aborted", "cancelled"}
-            assert await hub.database.read(lambda c: c.execute(select(chat)).all()) == []
+            assert await hub.database.read(lambda c: c.execute(select(stored_chat)).all()) == []
 
     asyncio.run(scene())
 
@@ -240,7 +242,7 @@ def test_what_a_deleted_account_has_written_is_deleted_and_what_others_have_is_n
             await at.hub.chat.say(ada, wire.Say(table=table, id="1", text="my mail is ada@example.org"))
             await at.hub.chat.say(ben, wire.Say(table=table, id="2", text="thank you"))
             await delete_account(at.hub, ada.id)
-            lines = await at.hub.database.read(lambda c: games.chat_of(c, table, GROUPS))
+            lines = await at.hub.database.read(lambda c: chat.last_lines(c, table, GROUPS))
             assert [line.text for line in lines] == ["thank you"]
 
     asyncio.run(scene())
@@ -276,20 +278,20 @@ def test_the_server_finishes_it_again_and_again(tmp_path: Path, monkeypatch: pyt
     done: dict[str, Callable[[], Awaitable[None]]] = {}
     asked: list[Hub] = []
 
-    async def once(name: str, _seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-        done[name] = chore
+    async def once(name: str, _seconds: float, task: Callable[[], Awaitable[None]]) -> None:
+        done[name] = task
 
     async def noted(hub: Hub) -> None:
         asked.append(hub)
 
-    monkeypatch.setattr(housekeeping, "forever", once)
+    monkeypatch.setattr(housekeeping, "repeat", once)
     monkeypatch.setattr(deletion, "finish_deletions", noted)
 
     async def scene() -> None:
         app = create_app(settings)
         async with app.router.lifespan_context(app):
             await asyncio.sleep(0)
-            await done["leaving"]()
+            await done["deleted-accounts"]()
             assert asked == [app.state.services.hub]
 
     asyncio.run(scene())

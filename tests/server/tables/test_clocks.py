@@ -24,7 +24,7 @@ def test_a_live_clock_runs_when_both_have_ended_a_turn_and_gives_the_increment(t
     async def play() -> None:
         async with inside(tmp_path) as at:
             table = await at.open(LIVE)
-            room = await at.hub.room(table)
+            room = await at.hub.rooms.get(table)
             assert room.table is not None
             for _ in range(2):
                 at.wall.wait(1000)  # nobody's time runs yet
@@ -37,7 +37,7 @@ def test_a_live_clock_runs_when_both_have_ended_a_turn_and_gives_the_increment(t
             clock = room.table.match.clock
             assert clock is not None
             assert (clock.running, clock.remaining) == ("north", (45_000, 60_000))
-            assert room.row["deadline"] == at.wall() + 60_000
+            assert room.row.deadline == at.wall() + 60_000
 
     asyncio.run(play())
 
@@ -58,8 +58,8 @@ def test_the_other_claims_the_time_that_has_run_out_once(tmp_path: Path) -> None
             with pytest.raises(CommandRefused) as late:
                 await at.send("south", wire.ClaimTime, table)
             assert late.value.code == "over"
-            row = (await at.hub.room(table)).row
-            assert (row["result"], row["termination"], row["seq"]) == ("north", "time", 3)
+            row = (await at.hub.rooms.get(table)).row
+            assert (row.result, row.termination, row.seq) == ("north", "time", 3)
 
     asyncio.run(play())
 
@@ -73,7 +73,7 @@ def test_an_action_that_comes_after_the_time_ends_the_game_and_is_refused(tmp_pa
                 await at.turn(table)
             assert late.value.code == "over"
             assert late.value.rule == "R7.4"
-            assert (await at.hub.room(table)).row["result"] == "north"
+            assert (await at.hub.rooms.get(table)).row.result == "north"
 
     asyncio.run(play())
 
@@ -83,11 +83,11 @@ def test_a_slow_clock_gives_each_turn_its_days_anew(tmp_path: Path) -> None:
         async with inside(tmp_path) as at:
             table = await at.open(DAYS)
             for turn in range(3):
-                room = await at.hub.room(table)
-                assert room.row["deadline"] == START + int(turn * 1.5 * DAY * 1000) + 2 * DAY * 1000
+                room = await at.hub.rooms.get(table)
+                assert room.row.deadline == START + int(turn * 1.5 * DAY * 1000) + 2 * DAY * 1000
                 at.wall.wait(1.5 * DAY)
                 await at.turn(table)
-            assert room.row["status"] == "playing"
+            assert room.row.status == "playing"
 
     asyncio.run(play())
 
@@ -98,26 +98,26 @@ def test_the_chore_ends_every_overdue_game_and_tells_who_looks_on(tmp_path: Path
             tables = [await at.open(DAYS) for _ in range(3)]
             spared = await at.open(wire.ClockSettings("days", days=3))
             listener = Listener(at.users["north"])
-            await at.hub.watch(listener, wire.Watch(table=tables[0]))
-            at.hub.rooms.pop(tables[1])  # not in memory: the chore finds it in the database
+            await at.hub.watching.watch(listener, wire.Watch(table=tables[0]))
+            at.hub.rooms.loaded.pop(tables[1])  # not in memory: the chore finds it in the database
             # One that cannot be loaded does not keep the others from their end.
             await at.hub.database.write(
                 lambda c: c.execute(
                     games.games.update().where(games.games.c.id == tables[2]).values(start="?")
                 )
             )
-            at.hub.rooms.pop(tables[2])
-            await housekeeping.end_overdue(at.hub)
-            assert (await at.hub.room(tables[0])).row["status"] == "playing"
+            at.hub.rooms.loaded.pop(tables[2])
+            await housekeeping.end_overdue_games(at.hub)
+            assert (await at.hub.rooms.get(tables[0])).row.status == "playing"
             at.wall.wait(2 * DAY)
-            await housekeeping.end_overdue(at.hub)
+            await housekeeping.end_overdue_games(at.hub)
             for table in tables[:2]:
-                assert (await at.hub.room(table)).row["termination"] == "time"
-            assert (await at.hub.room(spared)).row["status"] == "playing"
+                assert (await at.hub.rooms.get(table)).row.termination == "time"
+            assert (await at.hub.rooms.get(spared)).row.status == "playing"
             assert listener.frames[-2]["entry"]["kind"] == "time"
             assert listener.frames[-2]["status"] == "ended"
-            await housekeeping.end_overdue(at.hub)
-            assert (await at.hub.room(tables[0])).row["seq"] == 1
+            await housekeeping.end_overdue_games(at.hub)
+            assert (await at.hub.rooms.get(tables[0])).row.seq == 1
 
     asyncio.run(play())
 
@@ -133,14 +133,14 @@ def test_a_take_back_leaves_the_time_that_was_used_used(tmp_path: Path) -> None:
             await at.send("south", wire.TakebackAsk, table)
             at.wall.wait(7)
             await at.send("north", wire.TakebackAccept, table)
-            room = await at.hub.room(table)
+            room = await at.hub.rooms.get(table)
             assert room.table is not None
             clock = room.table.match.clock
             assert clock is not None
             assert (clock.running, clock.remaining) == ("south", (55_000, 53_000))
             # The same when it is loaded from the database.
-            at.hub.rooms.clear()
-            loaded = await at.hub.room(table)
+            at.hub.rooms.loaded.clear()
+            loaded = await at.hub.rooms.get(table)
             assert loaded.table is not None
             assert loaded.table.match.clock == clock
 
@@ -160,14 +160,14 @@ def test_a_game_that_cannot_be_read_holds_up_no_other_clock_and_tells_no_card(
                 update(schema.games).where(schema.games.c.id.in_(tables[:2])).values(start="nonsense holds")
             )
             await at.hub.database.write(lambda connection: connection.execute(damage))
-            at.hub.rooms.clear()
+            at.hub.rooms.loaded.clear()
             at.wall.wait(3 * DAY)
-            monkeypatch.setattr(housekeeping, "SWEEP", 1)
+            monkeypatch.setattr(housekeeping, "TABLES_PER_RUN", 1)
             for _ in range(3):
-                await housekeeping.end_overdue(at.hub)
-            assert (await at.hub.room(tables[2])).row["status"] == "ended"
+                await housekeeping.end_overdue_games(at.hub)
+            assert (await at.hub.rooms.get(tables[2])).row.status == "ended"
             with pytest.raises(CommandRefused) as refused:
-                await at.hub.room(tables[0])
+                await at.hub.rooms.get(tables[0])
             assert refused.value.code == "unreadable"
             assert "holds" not in str(refused.value)
 
@@ -181,12 +181,12 @@ def test_at_an_aborted_table_no_time_runs_and_no_offer_waits(tmp_path: Path) -> 
             at.wall.wait(60)
             await at.send("south", wire.DrawOffer, table)
             await at.send("north", wire.Abort, table)
-            room = await at.hub.room(table)
+            room = await at.hub.rooms.get(table)
             assert room.table is not None
             moment = presenter.moment(room.table, "south")
             assert moment.clock is not None
             assert moment.clock.running is None
             assert (moment.draw_offer, moment.takeback) == (None, None)
-            assert room.row["deadline"] is None
+            assert room.row.deadline is None
 
     asyncio.run(play())

@@ -42,7 +42,7 @@ def test_the_example_files_are_accepted_unless_they_name_other_files(
         names_others = '_deck = "' in text and '.toml"' in text
         sent = await Api(file_server.url).post("/api/files", {"text": text}, 422 if names_others else 201)
         if names_others:
-            assert "name a deck by its id" in sent["error"]["message"]
+            assert "Name a deck by its id" in sent["error"]["message"]
         else:
             assert sent["edition"]["units"]
 

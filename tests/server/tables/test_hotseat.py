@@ -9,19 +9,21 @@ import pytest
 
 from sevenroads.server import wire
 from sevenroads.server.tables import opening
-from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.opening import TableRequest
 
 from ..client import run
 from ..inside import Inside, Listener, inside
 
 
 async def at_one_screen(at: Inside) -> str:
-    return (await opening.open_table(at.hub, at.users["south"], Wish(opponent="self", start="south"))).id
+    return (
+        await opening.open_table(at.hub, at.users["south"], TableRequest(opponent="self", start="south"))
+    ).id
 
 
 async def look(at: Inside, table: str, seat: wire.Viewer) -> Listener:
     listener = Listener(at.users["south"])
-    await at.hub.watch(listener, wire.Watch(table=table, seq=0, seat=seat))
+    await at.hub.watching.watch(listener, wire.Watch(table=table, seq=0, seat=seat))
     return listener
 
 
@@ -38,7 +40,7 @@ def test_who_comes_back_after_its_turn_has_ended_finds_the_curtain_drawn(tmp_pat
             before = await look(at, table, "south")
             assert before.frames[-1]["viewer"] == "south"
             assert shown(before.frames[-1]) == [True, False]
-            at.hub.unwatch(before, table)  # the line breaks: that its turn has ended is not told
+            at.hub.watching.unwatch(before, table)  # the line breaks: that its turn has ended is not told
             await at.send("south", wire.Act, table, action=".")
             after = await look(at, table, "south")
             assert after.frames[-1]["viewer"] == "spectator"
@@ -67,7 +69,7 @@ def test_the_curtain_is_drawn_though_nobody_knew_whether_the_end_of_the_turn_was
                 broken.setattr(at.hub.database, "write_together", store_and_break)
                 with pytest.raises(OSError, match="cut"):
                     await at.send("south", wire.Act, table, action=".")
-            await at.hub.resend(listener).__anext__()
+            await at.hub.watching.resend(listener).__anext__()
             assert listener.frames[-1]["viewer"] == "spectator"
             assert shown(listener.frames[-1]) == [False, False]
 
@@ -95,7 +97,7 @@ def test_a_take_back_is_offered_to_whom_it_would_be_for(tmp_path: Path) -> None:
                 frame = (await look(at, table, seat)).frames[-1]
                 assert bool(frame["moment"].get("can_take_back")) is (seat == "south")
             await at.send("south", wire.TakebackAsk, table)
-            room = await at.hub.room(table)
+            room = await at.hub.rooms.get(table)
             assert room.table is not None
             assert room.table.takeback == "south"
 

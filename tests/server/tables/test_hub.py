@@ -12,11 +12,12 @@ import pytest
 from sqlalchemy import update
 
 from sevenroads.server import housekeeping, wire
-from sevenroads.server.machine.seats import Machine
+from sevenroads.server.machine.seats import MachineSeats
 from sevenroads.server.runtime.errors import CommandRefused
-from sevenroads.server.store import accounts, games, schema
+from sevenroads.server.store import accounts, chat, games, schema
 from sevenroads.server.store.database import Database, Work
 from sevenroads.server.tables.hub import Hub
+from sevenroads.server.workers.messages import EntryStored, TableStored, decode, encode
 
 from ..client import run
 from ..inside import Inside, Listener, inside
@@ -55,17 +56,17 @@ def test_a_command_that_came_too_late_is_not_acknowledged_though_the_room_could_
             table = await second.open(wire.ClockSettings(kind="none"), start="south")
             late = wire.Act(table=table, id="late", seq=0, action="T1")
             user = first.users["south"].id
-            await first.hub.room(table)
+            await first.hub.rooms.get(table)
             await second.send("south", wire.Act, table, action="T2")
             unsteady.away = True
             with pytest.raises(OSError, match="away"):
-                await first.hub.command(user, late)
+                await first.hub.commands.run(user, late)
             unsteady.away = False
             # Sent again, as clients do: the table has gone on, and this was never carried out.
             with pytest.raises(CommandRefused, match="The table is at 1"):
-                await first.hub.command(user, late)
+                await first.hub.commands.run(user, late)
             # And the room goes on from what is stored.
-            room = await first.hub.room(table)
+            room = await first.hub.rooms.get(table)
             assert room.table is not None
             assert [line.entry.action for line in room.table.log] == ["T2"]
 
@@ -77,7 +78,7 @@ def test_a_slow_socket_is_not_sent_what_could_not_be_stored(tmp_path: Path) -> N
         async with inside(tmp_path) as one:
             table = await one.open(wire.ClockSettings(kind="none"), start="south")
             watcher = Listener(one.users["north"])
-            await one.hub.watch(watcher, wire.Watch(table=table))
+            await one.hub.watching.watch(watcher, wire.Watch(table=table))
             write = one.hub.database.write_together
 
             async def fail(work: Work[Any]) -> Any:
@@ -87,7 +88,7 @@ def test_a_slow_socket_is_not_sent_what_could_not_be_stored(tmp_path: Path) -> N
             with pytest.raises(OSError, match="away"):
                 await one.send("south", wire.Act, table, action="T1")
             one.hub.database.write_together = write  # type: ignore[method-assign]
-            async for _ in one.hub.resend(watcher):
+            async for _ in one.hub.watching.resend(watcher):
                 pass
             return watcher.frames
 
@@ -100,12 +101,12 @@ def test_a_room_is_not_forgotten_before_whoever_asked_for_it_has_it(tmp_path: Pa
     async def scene() -> None:
         async with inside(tmp_path) as one:
             table = await one.open(wire.ClockSettings(kind="none"))
-            one.hub.rooms.clear()
-            asking = asyncio.create_task(one.hub.room(table))
-            while table not in one.hub.rooms:
+            one.hub.rooms.loaded.clear()
+            asking = asyncio.create_task(one.hub.rooms.get(table))
+            while table not in one.hub.rooms.loaded:
                 await asyncio.sleep(0)
-            one.hub.forget_idle()
-            assert await asking is one.hub.rooms[table]
+            one.hub.rooms.drop_idle()
+            assert await asking is one.hub.rooms.loaded[table]
 
     run(scene())
 
@@ -115,14 +116,14 @@ def test_lines_that_other_workers_stored_are_told_once_each_and_in_order(tmp_pat
         async with two_hubs(tmp_path) as (first, second, _):
             table = await second.open(wire.ClockSettings(kind="none"))
             listener = Listener(first.users["south"])
-            await first.hub.watch(listener, wire.Watch(table=table))
+            await first.hub.watching.watch(listener, wire.Watch(table=table))
             for number, text in enumerate(("one", "two"), 1):
                 say = wire.Say(table=table, id=f"c{number}", text=text)
                 await second.hub.chat.say(second.users["north"], say)
             # Both are stored by the time the first is heard of.
-            room = await first.hub.room(table)
+            room = await first.hub.rooms.get(table)
             for number in (1, 2):
-                await first.hub.chat.hear(room, number)
+                await first.hub.chat.show_stored(room, number)
             return [frame["line"]["text"] for frame in listener.frames if frame["type"] == "chat"]
 
     assert run(scene()) == ["one", "two"]
@@ -134,10 +135,10 @@ def test_spectators_cannot_drown_what_players_say_to_each_other(tmp_path: Path) 
             table = await at.open(wire.ClockSettings(kind="none"))
             loud = await at.hub.database.write(lambda c: accounts.create_account(c, "Eve", "user", at.wall()))
             await at.hub.chat.say(at.users["south"], wire.Say(table=table, id="a", text="good luck"))
-            for number in range(games.CHAT_LINES):
+            for number in range(chat.CHAT_LINES):
                 await at.hub.chat.say(loud, wire.Say(table=table, id=f"e{number}", text="play T1"))
             listener = Listener(at.users["north"])
-            await at.hub.watch(listener, wire.Watch(table=table))
+            await at.hub.watching.watch(listener, wire.Watch(table=table))
             return [line["text"] for line in listener.frames[-1]["chat"]]
 
     assert run(scene()) == ["good luck"]
@@ -151,15 +152,16 @@ def test_a_game_that_ends_at_another_worker_leaves_the_lobby_of_this_one(
         async with two_hubs(tmp_path) as (here, there, _):
             table = await there.open(wire.ClockSettings(kind="none"), public=True)
             if watched:
-                await here.hub.watch(Listener(here.users["north"]), wire.Watch(table=table))
+                await here.hub.watching.watch(Listener(here.users["north"]), wire.Watch(table=table))
             listener = Listener(None)
             here.hub.lobby.watchers.add(listener)
             await there.send("south", wire.Resign, table)
             # As the transaction that stores it tells the others.
-            (line,) = there.hub.rooms[table].table.log  # type: ignore[union-attr]
-            for payload in (f"entry {table} {there.hub.worker} {line.entry.told()}", f"table {table}"):
-                if here.hub.concerns(payload):
-                    await here.hub.heard(payload)
+            (applied,) = there.hub.rooms.loaded[table].table.log  # type: ignore[union-attr]
+            for sent in (EntryStored(table, there.hub.worker, applied.entry), TableStored(table)):
+                received = decode(encode(sent))
+                if here.hub.remote.concerns(received):
+                    await here.hub.remote.handle(received)
             assert [(frame["tables"], frame["gone"]) for frame in listener.frames] == [([], [table])]
 
     run(scene())
@@ -173,12 +175,12 @@ def test_one_table_that_cannot_be_read_keeps_no_machine_from_playing(tmp_path: P
             await one.hub.database.write(lambda c: c.execute(spoil))
             broken = update(schema.games).where(schema.games.c.id == tables[0]).values(start="nonsense")
             await one.hub.database.write(lambda c: c.execute(broken))
-            one.hub.rooms.clear()
+            one.hub.rooms.loaded.clear()
             ids = await one.hub.database.read(lambda c: games.waiting_for_machine(c, one.wall(), 10))
             assert sorted(ids) == sorted(tables)
             woken: set[str] = set()
 
-            class Noting(Machine):
+            class Noting(MachineSeats):
                 def __init__(self) -> None:
                     """It plays nothing."""
 

@@ -16,7 +16,8 @@ from sevenroads.server.store import games, schema
 from sevenroads.server.store.database import Database, Work
 from sevenroads.server.tables import lobby, opening
 from sevenroads.server.tables.hub import Hub
-from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.opening import TableRequest
+from sevenroads.server.workers.messages import TableStored
 
 from ..client import Api, ServerProcess, run
 from ..inside import Inside, Listener, inside
@@ -51,14 +52,14 @@ async def counted(folder: Path) -> AsyncIterator[tuple[Inside, Counting]]:
 
 async def shown(hub: Hub) -> set[str]:
     """The tables of the lobby; both forms of it hold the same."""
-    whole = await hub.lobby.whole()
+    whole = await hub.lobby.listing()
     frame, answer = json.loads(whole.frame), json.loads(whole.answer)
     assert frame["tables"] == answer["tables"]
     return {table["id"] for table in answer["tables"]}
 
 
 async def open_public(at: Inside) -> str:
-    return (await opening.open_table(at.hub, at.users["south"], Wish(public=True))).id
+    return (await opening.open_table(at.hub, at.users["south"], TableRequest(public=True))).id
 
 
 def test_many_who_ask_for_the_lobby_are_sent_what_was_read_once(tmp_path: Path) -> None:
@@ -84,7 +85,7 @@ def test_the_lobby_is_read_anew_after_a_while(tmp_path: Path, monkeypatch: pytes
             # Another process has deleted it, of which nobody tells SQLite.
             await database.write(lambda c: c.execute(schema.games.delete()))
             assert await shown(at.hub) == {table}
-            monkeypatch.setattr(lobby, "FRESH", 0.0)
+            monkeypatch.setattr(lobby, "CACHE_SECONDS", 0.0)
             assert await shown(at.hub) == set()
 
     asyncio.run(scene())
@@ -101,7 +102,7 @@ def test_what_was_opened_joined_or_closed_is_in_the_lobby_at_once(tmp_path: Path
             await opening.cancel(at.hub, at.users["south"], first)
             assert await shown(at.hub) == {second}
             await opening.join(at.hub, at.users["north"], second, None)
-            tables = json.loads((await at.hub.lobby.whole()).answer)["tables"]
+            tables = json.loads((await at.hub.lobby.listing()).answer)["tables"]
             assert [(table["id"], table["status"]) for table in tables] == [(second, "playing")]
 
     asyncio.run(scene())
@@ -113,7 +114,7 @@ def test_what_another_worker_tells_of_is_in_the_lobby_though_nobody_looks_at_it(
             other = Inside(Hub(database, at.wall), at.wall, list(at.users.values()))  # type: ignore[arg-type]
             assert await shown(at.hub) == set()
             table = await open_public(other)
-            await at.hub.heard(f"table {table}")
+            await at.hub.remote.handle(TableStored(table))
             assert await shown(at.hub) == {table}
 
     asyncio.run(scene())
@@ -163,7 +164,7 @@ def test_a_lobby_that_changes_all_the_time_is_sent_with_every_change(tmp_path: P
             for frame in listener.frames:
                 known = (set() if frame.get("whole") else known) | {one["id"] for one in frame["tables"]}
             assert known == set(opened)
-            assert len(opened) == lobby.TRIES
+            assert len(opened) == lobby.ATTEMPTS
 
     asyncio.run(scene())
 
@@ -174,11 +175,11 @@ def test_a_table_that_the_operator_deletes_leaves_the_lobby(tmp_path: Path, load
         async with inside(tmp_path) as at:
             table = await open_public(at)
             if loaded:
-                await at.hub.room(table)
+                await at.hub.rooms.get(table)
             listener = Listener(None)
             at.hub.lobby.watchers.add(listener)
             await at.hub.database.write(lambda c: games.delete(c, table))
-            await at.hub.heard(f"table {table}")
+            await at.hub.remote.handle(TableStored(table))
             assert [frame["gone"] for frame in listener.frames] == [[table]]
 
     asyncio.run(scene())

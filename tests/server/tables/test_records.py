@@ -11,7 +11,7 @@ from sevenroads.game.commitment import check
 from sevenroads.notation import read_record
 from sevenroads.server.store import games
 from sevenroads.server.tables import opening
-from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.opening import TableRequest
 
 from ..client import Api, ServerProcess, run, serving
 from ..inside import Inside, inside
@@ -337,14 +337,14 @@ def test_games_that_were_opened_at_the_same_moment_are_all_listed_page_by_page(
             listed: list[str] = []
             last: dict[str, Any] = {}
             while page := await found(at, limit=2, **last):
-                listed += [row["id"] for row in page]
-                last = {"before": page[-1]["created"], "before_id": page[-1]["id"]}
+                listed += [row.id for row in page]
+                last = {"before": page[-1].created, "before_id": page[-1].id}
             assert listed == sorted(opened[1:], key=listed.index) + opened[:1]
             # As it was asked for of old.
-            assert [row["id"] for row in await found(at, before=at.wall())] == opened[:1]
+            assert [row.id for row in await found(at, before=at.wall())] == opened[:1]
 
     async def open_public(at: Inside) -> opening.Opened:
-        return await opening.open_table(at.hub, at.users["south"], Wish(public=True))
+        return await opening.open_table(at.hub, at.users["south"], TableRequest(public=True))
 
     async def found(at: Inside, **wanted: Any) -> list[Any]:
         return list((await at.hub.database.read(lambda c: games.history(c, None, **wanted)))[0])

@@ -18,9 +18,10 @@ from sevenroads.game import events
 from sevenroads.game.commitment import commit
 from sevenroads.game.record import to_record
 from sevenroads.server.machine import thinking
-from sevenroads.server.machine.seats import Machine
+from sevenroads.server.machine.seats import MachineSeats
 from sevenroads.server.store import schema
 from sevenroads.server.tables import presenter, room
+from sevenroads.server.tables.player_views import SeenGame, ViewText
 from sevenroads.view import View
 
 from ..client import run, serving
@@ -83,8 +84,8 @@ def _leak_cards(patch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_hand_to_the_machine(patch: pytest.MonkeyPatch) -> None:
-    def of(whole: View) -> thinking.Sight:
-        return thinking.Sight(str(whole), ("leak", *map(str, _positions[-1:])))
+    def of(whole: View) -> ViewText:
+        return ViewText(str(whole), ("leak", *map(str, _positions[-1:])))
 
     real, _positions = View.of, []
 
@@ -93,7 +94,7 @@ def _leak_hand_to_the_machine(patch: pytest.MonkeyPatch) -> None:
         return real(position, viewer)
 
     patch.setattr(View, "of", noting)
-    patch.setattr(thinking.Sight, "of", of)
+    patch.setattr(ViewText, "of", of)
 
 
 def _leak_the_whole_record(patch: pytest.MonkeyPatch) -> None:
@@ -245,18 +246,18 @@ def test_the_seed_of_the_machine_hangs_on_the_salt_which_nobody_knows() -> None:
 
         class Thinking:
             async def choose_turn(
-                self, thought: thinking.Thought, level: int, seed: int, deadline: float
-            ) -> thinking.Turn:
+                self, seen: SeenGame, level: int, seed: int, deadline: float
+            ) -> thinking.ChosenTurn:
                 if not asked.done():
                     asked.set_result(seed)
-                return thinking.Turn(())
+                return thinking.ChosenTurn(())
 
         twins = make_twins(0)
         machine = f"{twins.starts[0].side}_level"
         row = {**game_row(twins, twins.starts[0]), "salt": salt, machine: 2, "machine": True}
         await stage.database.write(lambda connection: connection.execute(insert(schema.games), row))
-        player = Machine(stage.hub, Thinking(), 0)  # type: ignore[arg-type]
-        player.wake(await stage.hub.room(row["id"]))
+        player = MachineSeats(stage.hub, Thinking(), 0)  # type: ignore[arg-type]
+        player.wake(await stage.hub.rooms.get(row["id"]))
         seed: int = await asyncio.wait_for(asked, 10)
         await player.close()
         await stage.close()

@@ -16,7 +16,8 @@ from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import migrations
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
-from sevenroads.server.tables.opening import Wish
+from sevenroads.server.tables.opening import TableRequest
+from sevenroads.server.workers.messages import TableStored
 
 from ..inside import Inside, Listener, inside
 
@@ -25,11 +26,11 @@ DAYS = Settings().open_days
 
 
 async def status(hub: Hub, table: str) -> str:
-    return str((await hub.room(table)).row["status"])
+    return str((await hub.rooms.get(table)).row.status)
 
 
 async def open_table(at: Inside, **wish: Any) -> opening.Opened:
-    return await opening.open_table(at.hub, at.users["south"], Wish(**wish))
+    return await opening.open_table(at.hub, at.users["south"], TableRequest(**wish))
 
 
 def test_a_table_that_nobody_joins_is_closed_and_whoever_looks_on_is_told(
@@ -42,11 +43,11 @@ def test_a_table_that_nobody_joins_is_closed_and_whoever_looks_on_is_told(
             at.wall.wait(DAY)
             young = await open_table(at, public=True)
             host, guest = Listener(at.users["south"]), Listener(None)
-            await at.hub.watch(host, wire.Watch(table=private.id))
+            await at.hub.watching.watch(host, wire.Watch(table=private.id))
             at.hub.lobby.watchers.add(guest)
             await at.hub.lobby.send([guest])
             at.wall.wait((DAYS - 1) * DAY + 1)
-            await housekeeping.close_forgotten(at.hub, DAYS)
+            await housekeeping.close_unjoined_tables(at.hub, DAYS)
             assert [await status(at.hub, one.id) for one in (public, private, young)] == [
                 "cancelled",
                 "cancelled",
@@ -69,10 +70,10 @@ def test_an_invite_by_link_lasts_for_a_week(tmp_path: Path) -> None:
         async with inside(tmp_path) as at:
             opened = await open_table(at, clock=wire.ClockSettings("days", days=3))
             at.wall.wait(7 * DAY)
-            await housekeeping.close_forgotten(at.hub, DAYS)
+            await housekeeping.close_unjoined_tables(at.hub, DAYS)
             await opening.join(at.hub, at.users["north"], opened.id, opened.invite)
             at.wall.wait(7 * DAY)
-            await housekeeping.close_forgotten(at.hub, DAYS)
+            await housekeeping.close_unjoined_tables(at.hub, DAYS)
             assert await status(at.hub, opened.id) == "playing"
 
     asyncio.run(scene())
@@ -85,7 +86,7 @@ def test_a_rematch_that_the_other_does_not_want_can_be_asked_for_again(tmp_path:
             await at.send("north", wire.Resign, table)
             asked = await opening.rematch(at.hub, at.users["south"], table)
             at.wall.wait(DAYS * DAY + 1)
-            await housekeeping.close_forgotten(at.hub, DAYS)
+            await housekeeping.close_unjoined_tables(at.hub, DAYS)
             assert await status(at.hub, asked) == "cancelled"
             again = await opening.rematch(at.hub, at.users["north"], table)
             assert again != asked
@@ -99,12 +100,12 @@ def test_another_worker_is_told_which_table_was_closed(tmp_path: Path) -> None:
         async with inside(tmp_path) as at:
             opened = await open_table(at, public=True)
             other, looker = Hub(at.hub.database, at.wall), Listener(None)
-            await other.watch(looker, wire.Watch(table=opened.id))
+            await other.watching.watch(looker, wire.Watch(table=opened.id))
             at.wall.wait(DAYS * DAY + 1)
             # Both find it: one closes it.
             assert await opening.close(at.hub, opened.id)
             assert not await opening.close(other, opened.id)
-            await other.heard(f"table {opened.id}")
+            await other.remote.handle(TableStored(opened.id))
             assert looker.frames[-1]["table"]["status"] == "cancelled"
 
     asyncio.run(scene())
@@ -116,14 +117,14 @@ def test_the_server_does_it_by_its_setting(tmp_path: Path, monkeypatch: pytest.M
     done: dict[str, Callable[[], Awaitable[None]]] = {}
     asked: list[int] = []
 
-    async def once(name: str, _seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-        done[name] = chore
+    async def once(name: str, _seconds: float, task: Callable[[], Awaitable[None]]) -> None:
+        done[name] = task
 
     async def close(_hub: Hub, days: int) -> None:
         asked.append(days)
 
-    monkeypatch.setattr(housekeeping, "forever", once)
-    monkeypatch.setattr(housekeeping, "close_forgotten", close)
+    monkeypatch.setattr(housekeeping, "repeat", once)
+    monkeypatch.setattr(housekeeping, "close_unjoined_tables", close)
 
     async def scene() -> None:
         app = create_app(settings)

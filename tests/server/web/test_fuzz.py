@@ -30,7 +30,7 @@ from sevenroads.server.store.database import sqlite_engine
 from ..client import Api, ServerProcess, run, serving
 
 #: What the log must not contain: something went wrong that nobody had thought of.
-FAILURES = ("command-failed", "request-failed", "Exception in ASGI", "chore-failed", "machine-failed")
+FAILURES = ("command-failed", "request-failed", "Exception in ASGI", "periodic-task-failed", "machine-failed")
 
 
 def _tried(examples: int) -> settings:

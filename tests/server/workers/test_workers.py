@@ -21,8 +21,7 @@ from sevenroads.server.store import accounts, migrations
 from sevenroads.server.store.database import open_database
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
-from sevenroads.server.tables.opening import Wish
-from sevenroads.server.workers.presence import Presence
+from sevenroads.server.tables.opening import TableRequest
 
 from ..client import Api, ServerProcess, Socket, run, serving
 from ..conftest import empty_postgres
@@ -414,27 +413,24 @@ def test_who_has_seen_more_than_its_new_worker_knows_is_not_thrown_back(postgres
 
     async def play() -> None:
         deaf, other = (
-            Hub(open_database(Settings(database=postgres))),
-            Hub(open_database(Settings(database=postgres))),
+            Hub(open_database(Settings(database=postgres)), several_workers=True),
+            Hub(open_database(Settings(database=postgres)), several_workers=True),
         )
-        for hub in (deaf, other):  # nobody listens for them: they hear nothing of each other
-            hub.presence = Presence(hub)
         try:
             person = await deaf.database.write(lambda c: accounts.create_account(c, "Ada", "user", 1))
-            table = (await opening.open_table(deaf, person, Wish(opponent="self"))).id
+            table = (await opening.open_table(deaf, person, TableRequest(opponent="self"))).id
             for seq in range(2):
-                await other.command(person.id, wire.Act(table=table, id=f"a{seq}", seq=seq, action="."))
-            room = await deaf.room(table)
-            assert room.row["seq"] == 0
+                await other.commands.run(person.id, wire.Act(table=table, id=f"a{seq}", seq=seq, action="."))
+            room = await deaf.rooms.get(table)
+            assert room.row.seq == 0
             listener = Listener(person)
-            await deaf.watch(listener, wire.Watch(table=table, seq=2))
+            await deaf.watching.watch(listener, wire.Watch(table=table, seq=2))
             assert listener.frames[0]["moment"]["seq"] == 2
-            await other.command(person.id, wire.Act(table=table, id="a2", seq=2, action="."))
-            ack = await deaf.command(person.id, wire.Act(table=table, id="a3", seq=3, action="T3"))
+            await other.commands.run(person.id, wire.Act(table=table, id="a2", seq=2, action="."))
+            ack = await deaf.commands.run(person.id, wire.Act(table=table, id="a3", seq=3, action="T3"))
             assert ack.seq == 4
         finally:
             for hub in (deaf, other):
-                assert hub.presence is not None
                 await hub.presence.close()
                 await hub.database.close()
 

@@ -1,1 +1,1 @@
-"""The machine's seats: its thinking processes, hints and reviews."""
+"""The machine, our computer opponent: its seats at tables, its thinking processes, hints and reviews."""

@@ -1,7 +1,9 @@
-"""Plays the machine's seats: wakes when it is the machine's turn, thinks elsewhere, acts at a pace.
+"""Plays the machine's seats at the tables of one worker.
 
-The machine is shown what its seat may see and acts through the same commands as anyone. If its worker
-dies the game goes on, and if this process dies another, or the next, finds the table waiting.
+When it is the machine's turn, it has a turn chosen in another process and plays it action by action. The
+machine is given what its seat may see and acts by the same commands as a player. If a thinking process dies,
+the game goes on; if this worker dies, a periodic task of another worker, or of the next one, finds the
+waiting table.
 """
 
 from __future__ import annotations
@@ -19,28 +21,28 @@ from ..runtime.logs import log
 from ..tables.hub import Hub
 from ..tables.room import Room
 from ..tables.table import Table
-from .thinking import DEADLINE, Bots
+from .thinking import DEADLINE, ThinkingPool
 
-#: Times the machine may fail at one table before it is left to the next sweep.
-TRIES: Final = 3
-#: The machine shows its actions faster when it has time for fewer of them than this.
-PACES: Final = 100
-#: And it thinks less when it has time for fewer turns.
-TURNS: Final = 20
+#: How often the machine may fail at one table before it is left to the periodic task.
+ATTEMPTS: Final = 3
+#: The machine shows its actions faster if its clock has time for fewer of them than this at the usual pace.
+PACED_ACTIONS: Final = 100
+#: The machine plays at a lower level if its clock has time for fewer turns than this at its own.
+TURNS_IN_TIME: Final = 20
 
 
-class Machine:
-    """The machine's players of one worker."""
+class MachineSeats:
+    """The machine at the tables of one worker; `pace` is milliseconds between two of its actions."""
 
-    def __init__(self, hub: Hub, bots: Bots, pace: int) -> None:
+    def __init__(self, hub: Hub, pool: ThinkingPool, pace: int) -> None:
         self._hub = hub
-        self._bots = bots
+        self._pool = pool
         self._pace = pace / 1000
         self._playing: dict[str, asyncio.Task[None]] = {}
-        hub.after.append(self.wake)
+        hub.publisher.on_stored.append(self.wake)
 
     def wake(self, room: Room) -> None:
-        """See whether the machine has something to do at a table; at most one task a table does it."""
+        """Start playing if the machine has something to do at a table; at most one task for each table."""
         if room.id not in self._playing and room.machine_wanted:
             task = asyncio.create_task(self._play(room))
             self._playing[room.id] = task
@@ -50,15 +52,15 @@ class Machine:
             task.cancel()
         await asyncio.gather(*self._playing.values(), return_exceptions=True)
 
-    def _asked(self, room: Room) -> tuple[str, Side] | None:
-        """An offer to the machine, and how it answers: it gives turns back, and plays on."""
+    def _answer(self, room: Room) -> tuple[str, Side] | None:
+        """The machine's answer to an open offer: it accepts take-backs and declines draws."""
         table = room.table
         if table is None or table.over:
             return None
-        if table.takeback is not None and room.machine(table.takeback.other) is not None:
+        if table.takeback is not None and room.machine_level(table.takeback.other) is not None:
             return "takeback-accept", table.takeback.other
         offer = table.match.draw_offer
-        if offer is not None and room.machine(offer.other) is not None:
+        if offer is not None and room.machine_level(offer.other) is not None:
             return "draw-decline", offer.other
         return None
 
@@ -66,57 +68,62 @@ class Machine:
         try:
             await self._play_on(room)
         finally:
-            # In the same step that found nothing to do: a wake that comes after it must start anew.
+            # No await between finding nothing to do and this: a later `wake` must start a new task.
             self._playing.pop(room.id, None)
 
     async def _play_on(self, room: Room) -> None:
         failures = 0
-        while failures < TRIES and room.machine_wanted:
+        while failures < ATTEMPTS and room.machine_wanted:
             try:
-                if asked := self._asked(room):
-                    done = await self._hub.act(room, *asked)
+                if answer := self._answer(room):
+                    done = await self._hub.commands.run_for_server(room, *answer)
                 else:
-                    done = await self._turn(room)
+                    done = await self._play_turn(room)
                 failures = 0 if done else failures + 1
             except Exception as error:
                 log("machine-failed", error=error, table=room.id)
                 failures += 1
                 await asyncio.sleep(self._pace)
 
-    async def _turn(self, room: Room) -> bool:
-        """Think, and play what came of it until something else happens at the table."""
+    async def _play_turn(self, room: Room) -> bool:
+        """Choose a turn and play it until something else happens at the table."""
         async with room.lock:
             table = room.table
             if not room.machine_to_act or table is None:
                 return False
             side, seq = table.match.side, table.seq
-            level = room.machine(side)
-            thought = room.thought(side)
-            left = _left(table, side, self._hub.now())
+            level = room.machine_level(side)
+            seen = room.seen_game(side)
+            left = _seconds_left(table, side, self._hub.now())
         assert level is not None
-        pace, began = min(self._pace, left / PACES), time.perf_counter()
-        # The same table and turn give the same seed, so that a restart does not change what is played. With
-        # the salt, which nobody knows before the end: else one could try at home which cards it acts by.
-        seed = zlib.crc32(f"{room.row['salt']} {seq}".encode())
-        turn = await self._bots.choose_turn(thought, _in_time(level, left), seed, min(DEADLINE, left / 2))
+        pace, began = min(self._pace, left / PACED_ACTIONS), time.perf_counter()
+        # The seed depends on table and turn, so that a restart does not change the choice; and on the salt,
+        # which nobody knows before the end: otherwise a player could try out which hidden cards lead to this
+        # choice.
+        seed = zlib.crc32(f"{room.row.salt} {seq}".encode())
+        turn = await self._pool.choose_turn(seen, _level_in_time(level, left), seed, min(DEADLINE, left / 2))
         metrics.machine_thinking.observe(time.perf_counter() - began)
         for action in turn.actions:
-            # Shown one by one, at a pace that does not tell how hard each was.
+            # A steady pace, which does not reveal how hard each choice was.
             await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))
             began = time.perf_counter()
-            if self._asked(room) or not await self._hub.act(room, "act", side, seq, action):
+            if self._answer(room) or not await self._hub.commands.run_for_server(
+                room, "act", side, seq, action
+            ):
                 return True
             seq += 1
         return bool(turn.actions)
 
 
-def _left(table: Table, side: Side, now: int) -> float:
-    """The seconds that a side has left; without end where no clock runs."""
+def _seconds_left(table: Table, side: Side, now: int) -> float:
+    """The seconds on a side's clock; infinite if no clock runs."""
     clock = table.match.clock
     return clock.left(side, now) / 1000 if clock is not None and clock.running is side else math.inf
 
 
-def _in_time(level: int, left: float) -> int:
-    """The level, or the nearest below it whose thinking time is no matter for the clock."""
+def _level_in_time(level: int, left: float) -> int:
+    """The level, or the next lower one that thinks fast enough for the time left."""
     limits = ((number, LEVELS[number - 1].limit) for number in range(level, 0, -1))
-    return next(number for number, limit in limits if limit is None or (limit.seconds or 0) * TURNS <= left)
+    return next(
+        number for number, limit in limits if limit is None or (limit.seconds or 0) * TURNS_IN_TIME <= left
+    )

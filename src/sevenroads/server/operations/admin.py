@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
+from msgspec.structs import asdict
 from sqlalchemy import Connection
 
 from ...game.commitment import commit
@@ -28,6 +29,7 @@ from ..store.database import Database, Work, explained, open_database, sqlite_en
 from ..store.edition_files import CATALOG
 from ..tables.hub import Hub
 from ..tables.room import Room, Unreadable
+from ..workers.messages import TableStored, notify
 from . import backup
 
 T = TypeVar("T")
@@ -154,7 +156,7 @@ def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read
         check_password(password, user.name)
         hashed = hash_password(password)
         await database.write(lambda connection: accounts.set_password(connection, user.id, hashed))
-        await Hub(database).sessions.changed(user.id)
+        await Hub(database).sockets.sessions_ended(user.id)
         return user.name
 
     yield f"{_run(settings, task)} has a new password; its sessions have ended"
@@ -181,7 +183,13 @@ def delete_user(settings: Settings, name: str) -> Iterator[str]:
 
 def delete_game(settings: Settings, game: str) -> Iterator[str]:
     """Delete a game with its log and chat, for good."""
-    if not _run(settings, lambda database: database.write(lambda c: games.delete(c, game))):
+
+    def work(connection: Connection) -> list[str]:
+        changed = games.delete(connection, game)
+        notify(connection, *map(TableStored, changed))
+        return changed
+
+    if not _run(settings, lambda database: database.write(work)):
         raise NotFound(f"there is no game {game!r}")
     yield f"game {game} is deleted"
 
@@ -221,13 +229,14 @@ def fault_of(stored: games.StoredGame) -> str | None:
         return f"does not replay: {error.why}"
     if room.table is None:
         return None
-    if room.table.seq != row["seq"]:
-        return f"has {room.table.seq} entries, {row['seq']} are promised"
-    if row["commitment"] != commit(State.parse(row["start"], CATALOG), bytes.fromhex(row["salt"])):
+    if room.table.seq != row.seq:
+        return f"has {room.table.seq} entries, {row.seq} are promised"
+    assert row.start is not None
+    if row.commitment != commit(State.parse(row.start, CATALOG), bytes.fromhex(row.salt or "")):
         return "was dealt other cards than its commitment says"
     if stored.log:
-        standing = room.standing(stored.log[-1])
-        wrong = sorted(name for name, value in standing.items() if row[name] != value)
+        progress = asdict(room.progress(stored.log[-1]))
+        wrong = sorted(name for name, value in progress.items() if getattr(row, name) != value)
         if wrong:
             return f"stands otherwise than its log: {', '.join(wrong)}"
     return None

@@ -39,7 +39,7 @@ class Alerts:
         self._delay = delay
         self._tasks: set[asyncio.Task[None]] = set()
         self._in_flight: Counter[int] = Counter()
-        hub.turned.append(self.turn_began)
+        hub.publisher.on_turn.append(self.turn_began)
 
     def turn_began(self, room: Room) -> None:
         """Schedule an alert for the player to act, if the game has days per turn."""
@@ -86,16 +86,17 @@ class Alerts:
 def _still_away(room: Room, user: int, turn: int) -> bool:
     """Whether it is still this player's turn and the player does not have the table open."""
     same = room.table is not None and room.table.match.turn == turn and room.acting == user
-    return same and user not in room.online()
+    return same and user not in room.players_online()
 
 
 def _message(room: Room) -> dict[str, str | None]:
     """The content of an alert. The browser words it; `enemy` is None if it is the machine."""
     assert room.table is not None
-    enemy = room.people.get(room.row[room.table.match.side.other.value])
+    enemy_id = room.row.player(room.table.match.side.other)
+    enemy = room.people.get(enemy_id) if enemy_id is not None else None
     return {
         "type": "your-turn",
         "table": room.id,
-        "edition": room.row["edition"],
-        "enemy": enemy["name"] if enemy else None,
+        "edition": room.row.edition,
+        "enemy": enemy.name if enemy else None,
     }

@@ -10,46 +10,46 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ..runtime.logs import failures_logged
-from ..store import accounts, games, ratings
+from ..store import accounts, chat, games, ratings
 from ..tables import opening
 from ..tables.hub import Hub
+from ..workers.messages import PersonChanged, SessionsEnded, TableStored, notify
 
 
 async def delete_account(hub: Hub, user_id: int) -> list[str]:
     """Delete an account with its bots. Returns the games that could not be resigned yet."""
     deleted, closed = await hub.database.write(lambda c: _mark_deleted(c, user_id, hub.now()))
     for one in deleted:
-        await hub.sessions.check(one)
-        await hub.sessions.hear_person(one)
-    for table_id in closed:
-        await opening.tell_closed(hub, table_id)
+        await hub.sockets.close_ended(one)
+        await hub.rooms.reload_person(one)
+    await opening.show_closed(hub, closed)
     await finish_deletions(hub)
     remaining = await hub.database.read(games.abandoned)
     return sorted({table_id for table_id, _, player in remaining if player in deleted})
 
 
 def _mark_deleted(connection: Connection, user_id: int, now: int) -> tuple[list[int], list[str]]:
-    """Returns the deleted accounts, and the tables that were closed because they waited for a player."""
+    """Returns the deleted accounts, and the tables that changed because open tables were closed."""
     ids = accounts.lock_with_bots(connection, user_id)
     waiting = [(one, table_id) for one in ids for table_id in games.waiting(connection, one)]
-    closed = [table_id for one, table_id in waiting if games.cancel(connection, table_id, one, now)]
-    games.forget_lines(connection, ids)
+    closed = [
+        changed for one, table_id in waiting for changed in games.cancel(connection, table_id, one, now)
+    ]
+    chat.delete_lines(connection, ids)
     accounts.anonymise(connection, ids)
-    for one in ids:
-        games.notify(connection, f"session {one}")
-        games.notify(connection, f"person {one}")
+    notify(connection, *map(TableStored, closed), *map(SessionsEnded, ids), *map(PersonChanged, ids))
     return ids, closed
 
 
 async def finish_deletions(hub: Hub) -> None:
     """Resign the running games of deleted accounts, then delete the ratings that no running game needs."""
     for table_id, side, _ in await hub.database.read(games.abandoned):
-        if table_id in hub.unreadable:
+        if table_id in hub.rooms.unreadable:
             continue  # already logged
         with failures_logged("resigning-failed", table=table_id):
-            room = await hub.room(table_id)
+            room = await hub.rooms.get(table_id)
             if room.table is None:
-                await hub.refresh(table_id)  # another worker has just started the game
-            await hub.act(room, "resign", side)
+                await hub.rooms.sync(table_id)  # another worker has just started the game
+            await hub.commands.run_for_server(room, "resign", side)
     if ids := await hub.database.read(ratings.deleted_accounts_with_ratings):
         await hub.database.write(lambda connection: ratings.delete_ratings(connection, ids))

@@ -66,6 +66,9 @@ slow_clients: Final = _counter("slow_clients_dropped_total", "Slow clients whose
 machine_fallbacks: Final = _counter(
     "bot_fallbacks_total", "Turns of the machine played by its quick fallback.", "reason"
 )
+undecodable_messages: Final = _counter(
+    "undecodable_messages_total", "Messages of other workers that could not be decoded."
+)
 pushes: Final = _counter("pushes_total", "Turn alerts sent by web push.", "result")
 
 sockets: Final = _gauge("sockets", "Open sockets.")

@@ -10,7 +10,7 @@ import secrets
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -18,6 +18,9 @@ from sqlalchemy.exc import IntegrityError
 from ..runtime.errors import CommandRefused
 from .schema import sessions, users
 from .tokens import token_hash
+
+#: A deleted account is `gone`.
+AccountKind = Literal["guest", "user", "bot", "gone"]
 
 
 class NameTaken(CommandRefused):
@@ -40,7 +43,7 @@ class User:
 
     id: int
     name: str
-    kind: str  # guest, user, bot
+    kind: AccountKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +52,7 @@ class Account:
 
     id: int
     name: str
-    kind: str  # guest, user, bot, gone
+    kind: AccountKind
     password_hash: str | None
     owner: int | None  # of a bot
     created: int
@@ -113,7 +116,7 @@ def _all(connection: Connection, statement: Select[Any]) -> list[Account]:
 def create_account(
     connection: Connection,
     name: str,
-    kind: str,
+    kind: AccountKind,
     now: int,
     password_hash: str | None = None,
     owner: int | None = None,

@@ -1,7 +1,7 @@
-"""The editions and decks the server plays with: those of the package, and files that players sent.
+"""The editions and decks of the server: those of the package, and files that players have sent.
 
-A sent file is named by what is in it, so that a name always means the same cards. Files of this machine
-are not strangers' to read.
+A sent file is named by the hash of its text, so that a name always means the same cards. The catalog reads no
+other files of the server's computer.
 """
 
 from __future__ import annotations
@@ -16,34 +16,35 @@ from ...editions.catalog import FileKind, is_path, kind_of
 from ...rules.errors import InvalidEdition
 
 CATALOG: Final = Catalog(files=False)
-#: Bytes of the longest file a player may send.
+#: The size limit of a file that a player sends, in bytes.
 LONGEST: Final = 64 * 1024
 _NAME: Final = re.compile(r"\b[0-9a-f]{32}\.toml\b")
 
-#: Texts by name.
+#: The texts of files by name.
 Files = Mapping[str, str]
 
 
 def file_name(text: str) -> str:
-    # 128 bits: with 64 anyone could make two decks of one name in an afternoon.
+    # 128 bits: with 64, a player could find two decks with the same name in an afternoon.
     return f"{hashlib.sha256(text.encode()).hexdigest()[:32]}.toml"
 
 
 def names_in(text: str) -> list[str]:
-    """The sent files that a variant or a position names."""
+    """The names of sent files in a variant, a position or a record."""
     return list(dict.fromkeys(_NAME.findall(text)))
 
 
-def lend(files: Files) -> None:
-    """Let these files be found by their names, in this process."""
+def register_files(files: Files) -> None:
+    """Add files to the catalog of this process, under their names."""
     for name, text in files.items():
         CATALOG.lend(name, text.encode())
 
 
 def check(text: str) -> tuple[str, FileKind, str]:
-    """Check a file: its name, what kind it is, and a variant in notation that plays with it.
+    """Check a file; returns its name, its kind, and a variant in notation that uses it.
 
-    An edition names decks of the package: a game is found again by the files that its variant names.
+    An edition file may only name decks of the package: the server loads the files that a game's variant
+    names, not the files that those name.
     """
     name = file_name(text)
     kind = kind_of(text.encode(), "your file")
@@ -53,7 +54,7 @@ def check(text: str) -> tuple[str, FileKind, str]:
         for key, deck in (("objective_deck", edition.objective_deck), ("victory_deck", edition.victory_deck)):
             if is_path(deck):
                 raise InvalidEdition(
-                    f"your file: {key}: {deck} is a file: name a deck by its id, and send your own beside it"
+                    f"your file: {key}: {deck} is a file. Name a deck by its id, and send your own deck too."
                 )
         CATALOG.variant(name)
         return name, kind, name

@@ -1,7 +1,9 @@
-"""Games in the database: rows, logs, chat and the notifications between workers.
+"""Games in the database: tables, their logs, and the edition files that games use.
 
-Each function that changes something takes a connection inside a transaction. Whoever stores an entry states
-the number it must follow; if another was faster, `Stale` is raised and nothing is stored.
+Each function takes a connection inside a transaction and runs SQL; it decides nothing. The caller of a
+function that changes a game notifies the other workers in the same transaction (`workers.messages.notify`).
+The caller of `append` gives the number that the entry must follow: if another worker was faster, `Stale` is
+raised and nothing is stored.
 """
 
 from __future__ import annotations
@@ -9,13 +11,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from msgspec.structs import asdict
 from sqlalchemy import (
     ARRAY,
     ColumnElement,
     Connection,
     CursorResult,
+    Select,
     Text,
     and_,
     any_,
@@ -25,28 +29,21 @@ from sqlalchemy import (
     insert,
     or_,
     select,
-    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
 
 from ...rules.types import SIDES, Side
-from .database import run_compiled
-from .edition_files import Files, names_in
-from .rows import Entry
+from .accounts import User
+from .database import Database, run_compiled
+from .edition_files import Files, names_in, register_files
+from .notifications import CHANNEL
+from .rows import Deal, Entry, GameRow, Progress
 from .schema import chat, entries, files, games, rating_changes, users
 
-#: The channel on which PostgreSQL tells other workers that something was stored.
-CHANNEL: Final = "sevenroads"
-#: What a notification tells of, to find out whether one was missed.
-STANDING: Final = ("seq", "status", "rematch")
 LOBBY_SIZE: Final = 200
-#: Lines of a table's chat that a newcomer is sent.
-CHAT_LINES: Final = 100
 LAST_NUMBER: Final = 2**31 - 1
 PAGE: Final = 50
-#: Browsers of one account that are told of its turns.
-DEVICES: Final = 10
 
 
 class Stale(Exception):
@@ -57,10 +54,29 @@ class Stale(Exception):
 class StoredGame:
     """A game as it is stored: its row, its log, the people at it and their files."""
 
-    row: Mapping[str, Any]
+    row: GameRow
     log: tuple[Entry, ...]
-    people: Mapping[int, Mapping[str, Any]]
+    people: Mapping[int, User]
     files: Files
+
+
+class GameList(NamedTuple):
+    """Rows of games, and everyone who sits at one of them, by id."""
+
+    rows: list[GameRow]
+    people: dict[int, User]
+
+
+class Version(NamedTuple):
+    """The columns that show whether a worker has missed a notification about a game."""
+
+    seq: int
+    status: str
+    rematch: str | None
+
+    @classmethod
+    def of(cls, row: GameRow) -> Version:
+        return cls(row.seq, row.status, row.rematch)
 
 
 # Statements are built once: building one costs more than running it.
@@ -69,128 +85,94 @@ _INSERT_ENTRY: Final = insert(entries).values(_ENTRY)
 _ADVANCE: Final = (
     update(games)
     .where(games.c.id == bindparam("game"), games.c.seq == bindparam("expected"))
-    .values(
-        {
-            name: bindparam(f"new_{name}")
-            for name in (
-                "seq",
-                "status",
-                "turn",
-                "side",
-                "acting",
-                "machine",
-                "deadline",
-                "moved",
-                "ended",
-                "result",
-                "termination",
-            )
-        }
-    )
+    .values({name: bindparam(f"new_{name}") for name in Progress.__struct_fields__})
 )
 
 
-def _store_and_tell() -> Any:
-    """The same two as one statement, which tells of it too: one way to PostgreSQL and back for an action."""
-    moved = _ADVANCE.returning(games.c.id).cte("moved")
-    entry = select(*_ENTRY.values()).select_from(moved)
+def _append_and_notify() -> Any:
+    """Both statements and the notifications as one: a single round trip to PostgreSQL for each action."""
+    advanced = _ADVANCE.returning(games.c.id).cte("advanced")
+    entry = select(*_ENTRY.values()).select_from(advanced)
     stored = insert(entries).from_select(list(_ENTRY), entry).returning(entries.c.seq).cte("stored")
-    told = func.unnest(bindparam("payloads", type_=ARRAY(Text))).column_valued("told")
-    return select(func.pg_notify(bindparam("channel"), told)).select_from(stored)
+    payload = func.unnest(bindparam("payloads", type_=ARRAY(Text))).column_valued("payload")
+    return select(func.pg_notify(bindparam("channel"), payload)).select_from(stored)
 
 
-_STORE_AND_TELL: Final = _store_and_tell()
+_APPEND_AND_NOTIFY: Final = _append_and_notify()
 _GAME: Final = select(games).where(games.c.id == bindparam("game"))
-_PLAYERS: Final = select(users.c.id, users.c.name, users.c.kind).where(
-    users.c.id.in_([bindparam("south"), bindparam("north")])
-)
+_USERS: Final = select(users.c.id, users.c.name, users.c.kind)
+_PLAYERS: Final = _USERS.where(users.c.id.in_([bindparam("south"), bindparam("north")]))
 _ENTRIES: Final = (
     select(*(entries.c[name] for name in Entry._fields))
     .where(entries.c.game_id == bindparam("game"), entries.c.seq > bindparam("after"))
     .where(entries.c.seq <= bindparam("last"))
     .order_by(entries.c.seq)
 )
-_SAID: Final = select(chat, users.c.name).join(users, users.c.id == chat.c.user_id)
-_CHAT: Final = (
-    _SAID.where(chat.c.game_id == bindparam("game"), chat.c.room.in_(bindparam("rooms", expanding=True)))
-    .order_by(chat.c.id.desc())
-    .limit(CHAT_LINES)
-)
-_CHAT_LINE: Final = _SAID.where(chat.c.id == bindparam("line"))
-#: One array: thousands of ids as a list of their own would be a new statement each time.
-_STANDINGS: Final = select(games.c.id, *(games.c[name] for name in STANDING)).where(
+#: One array parameter: a list of thousands of ids would be a new statement each time.
+_VERSIONS: Final = select(games.c.id, *(games.c[name] for name in Version._fields)).where(
     games.c.id == any_(bindparam("ids", type_=ARRAY(Text)))
 )
-_NOTIFY: Final = text("SELECT pg_notify(:channel, :payload)")
-
-
 _SIDES: Final = {side.value: side for side in SIDES}
 
 
-def notify(connection: Connection, payload: str) -> None:
-    """Tell the other workers, when this transaction is committed; SQLite has none."""
-    if connection.dialect.name == "postgresql":
-        run_compiled(connection, _NOTIFY, {"channel": CHANNEL, "payload": payload})
+def create(connection: Connection, row: GameRow) -> None:
+    connection.execute(insert(games), row.values())
 
 
-def create(connection: Connection, values: Mapping[str, Any]) -> None:
-    connection.execute(insert(games), dict(values))
-    notify(connection, f"table {values['id']}")
-
-
-def seat(
-    connection: Connection, game_id: str, side: str, user_id: int, changes: Mapping[str, Any], worker: str
-) -> bool:
-    """Give a free seat of an open table to a user and change what goes with it; False if it is taken."""
-    column = games.c[side]
+def take_seat(connection: Connection, game_id: str, side: str, user_id: int, deal: Deal) -> bool:
+    """Give the free seat of an open table to a user and begin the game; False if the seat was taken first."""
     done = connection.execute(
         update(games)
-        .where(games.c.id == game_id, games.c.status == "open", column.is_(None))
-        .values({side: user_id, **changes})
+        .where(games.c.id == game_id, games.c.status == "open", games.c[side].is_(None))
+        .values({side: user_id, **asdict(deal)})
     )
-    if done.rowcount:
-        notify(connection, f"turn {game_id} {worker} {changes['acting']}")
-        notify(connection, f"table {game_id}")
     return done.rowcount == 1
 
 
-def cancel(connection: Connection, game_id: str, user_id: int | None, now: int) -> bool:
-    """Close an open table: a user's own, or without one whosever it is."""
+def cancel(connection: Connection, game_id: str, user_id: int | None, now: int) -> list[str]:
+    """Close an open table: a user's own, or anybody's if `user_id` is None.
+
+    Returns the games that changed, none if there was no such open table.
+    """
     closed = update(games).where(games.c.id == game_id, games.c.status == "open")
     if user_id is not None:
         closed = closed.where(games.c.creator == user_id)
     done = connection.execute(closed.values(status="cancelled", ended=now))
-    if done.rowcount:
-        _forget_rematch(connection, game_id)
-    notify(connection, f"table {game_id}")
-    return done.rowcount == 1
+    return [game_id, *_unlink_rematch(connection, game_id)] if done.rowcount else []
 
 
-def _forget_rematch(connection: Connection, rematch: str) -> None:
-    """A rematch comes to nothing: another may be asked for."""
-    found = connection.execute(select(games.c.id).where(games.c.rematch == rematch)).scalars().all()
+def _unlink_rematch(connection: Connection, rematch: str) -> Sequence[str]:
+    """Remove the links to a rematch that will not be played; returns the games that changed."""
+    linked = connection.execute(select(games.c.id).where(games.c.rematch == rematch)).scalars().all()
     connection.execute(update(games).where(games.c.rematch == rematch).values(rematch=None))
-    for game_id in found:
-        notify(connection, f"table {game_id}")
+    return linked
 
 
 def set_rematch(connection: Connection, game_id: str, rematch: str) -> bool:
-    """Note a game's rematch, once."""
+    """Link a game to its rematch; False if it has one already."""
     done = connection.execute(
         update(games).where(games.c.id == game_id, games.c.rematch.is_(None)).values(rematch=rematch)
     )
-    notify(connection, f"table {game_id}")
     return done.rowcount == 1
 
 
+def delete(connection: Connection, game_id: str) -> list[str]:
+    """Delete a game with its log and chat; returns the games that changed, none if there was no such game."""
+    linked = _unlink_rematch(connection, game_id)
+    for table in (entries, chat, rating_changes):
+        connection.execute(table.delete().where(table.c.game_id == game_id))
+    done = connection.execute(games.delete().where(games.c.id == game_id))
+    return [game_id, *linked] if done.rowcount else []
+
+
 def append(
-    connection: Connection, game_id: str, entry: Entry, changes: Mapping[str, Any], payloads: Sequence[str]
+    connection: Connection, game_id: str, entry: Entry, progress: Progress, payloads: Sequence[str]
 ) -> None:
-    """Store the next entry of a game and how the game stands after it, and tell other workers of it."""
+    """Store the next entry of a game and its progress, and notify the other workers of it."""
     values = {
         "game": game_id,
         "expected": entry.seq - 1,
-        **{f"new_{name}": value for name, value in changes.items()},
+        **{f"new_{name}": value for name, value in asdict(progress).items()},
         "game_id": game_id,
         "seq": entry.seq,
         "kind": entry.kind,
@@ -202,7 +184,7 @@ def append(
         "payloads": payloads,
     }
     if connection.dialect.name == "postgresql":
-        if not run_compiled(connection, _STORE_AND_TELL, values).rows:
+        if not run_compiled(connection, _APPEND_AND_NOTIFY, values).rows:
             raise Stale(game_id)
         return
     if run_compiled(connection, _ADVANCE, values).affected != 1:
@@ -211,24 +193,28 @@ def append(
 
 
 def load(connection: Connection, game_id: str, *, whole: bool = False) -> StoredGame | None:
-    """A game with its log and the people at it; the `whole` log is what lies there, whatever the row says."""
-    row = connection.execute(_GAME, {"game": game_id}).mappings().one_or_none()
-    if row is None:
+    """A game with its log and the people at it.
+
+    The log ends with the last entry that the row knows of. A `whole` log may go on: for checking the
+    database.
+    """
+    found = connection.execute(_GAME, {"game": game_id}).mappings().one_or_none()
+    if found is None:
         return None
-    stored = dict(row)
+    row = GameRow.read(found)
     return StoredGame(
-        stored,
-        # As many as the row tells of: more may have been stored since it was read.
-        entries_since(connection, game_id, 0, LAST_NUMBER if whole else stored["seq"]),
-        _named(connection.execute(_PLAYERS, {side: stored[side] for side in ("south", "north")})),
-        file_texts(connection, names_in(stored["variant"])),
+        row,
+        # Another worker may have stored more entries since the row was read.
+        entries_since(connection, game_id, 0, LAST_NUMBER if whole else row.seq),
+        _read_users(connection.execute(_PLAYERS, {"south": row.south, "north": row.north})),
+        file_texts(connection, names_in(row.variant)),
     )
 
 
 def entries_since(
     connection: Connection, game_id: str, seq: int, last: int = LAST_NUMBER
 ) -> tuple[Entry, ...]:
-    """The entries of a game after one number, and up to another."""
+    """The entries of a game after number `seq`, up to number `last`."""
     found = run_compiled(connection, _ENTRIES, {"game": game_id, "after": seq, "last": last})
     return tuple(
         Entry(seq, kind, _SIDES[seat], at, action, command)
@@ -236,35 +222,24 @@ def entries_since(
     )
 
 
-def standings(connection: Connection, ids: Sequence[str]) -> dict[str, tuple[Any, ...]]:
-    """Where games stand: for healing what a notification missed, so of PostgreSQL alone."""
-    found = run_compiled(connection, _STANDINGS, {"ids": list(ids)})
-    return {row[0]: tuple(row[1:]) for row in found.rows}
+def versions(connection: Connection, ids: Sequence[str]) -> dict[str, Version]:
+    """The versions of these games, to find missed notifications: for PostgreSQL only."""
+    found = run_compiled(connection, _VERSIONS, {"ids": list(ids)})
+    return {row[0]: Version(*row[1:]) for row in found.rows}
 
 
-def people(connection: Connection, rows: Sequence[Mapping[str, Any]]) -> dict[int, Mapping[str, Any]]:
-    """Name and kind of everyone at these games."""
-    ids = {row[side] for row in rows for side in ("south", "north") if row[side] is not None}
-    if not ids:
-        return {}
-    return _named(
-        connection.execute(select(users.c.id, users.c.name, users.c.kind).where(users.c.id.in_(ids)))
-    )
+def _read_users(found: CursorResult[Any]) -> dict[int, User]:
+    return {row.id: User(row.id, row.name, row.kind) for row in found}
 
 
-def _named(found: CursorResult[Any]) -> dict[int, Mapping[str, Any]]:
-    return {row["id"]: dict(row) for row in found.mappings()}
+def _with_people(connection: Connection, statement: Select[Any]) -> GameList:
+    rows = [GameRow.read(row) for row in connection.execute(statement).mappings()]
+    ids = {user for row in rows for user in (row.south, row.north) if user is not None}
+    people = _read_users(connection.execute(_USERS.where(users.c.id.in_(ids)))) if ids else {}
+    return GameList(rows, people)
 
 
-Found = tuple[list[Mapping[str, Any]], dict[int, Mapping[str, Any]]]
-
-
-def _with_people(connection: Connection, statement: Any) -> Found:
-    rows = list(connection.execute(statement).mappings())
-    return [dict(row) for row in rows], people(connection, [dict(row) for row in rows])
-
-
-def lobby(connection: Connection) -> Found:
+def lobby(connection: Connection) -> GameList:
     """Public tables that wait for a player, then public games that are being played."""
     return _with_people(
         connection,
@@ -275,12 +250,13 @@ def lobby(connection: Connection) -> Found:
     )
 
 
-def one(connection: Connection, game_id: str) -> Found:
+def one(connection: Connection, game_id: str) -> GameList:
+    """One game; the list is empty if there is no such game."""
     return _with_people(connection, select(games).where(games.c.id == game_id))
 
 
 def acting(connection: Connection, user_id: int) -> list[str]:
-    """The games at which a user is to act, the longest waiting first."""
+    """The games in which it is a user's turn, the longest waiting first."""
     found = connection.execute(
         select(games.c.id)
         .where(games.c.acting == user_id, games.c.status == "playing")
@@ -291,7 +267,7 @@ def acting(connection: Connection, user_id: int) -> list[str]:
 
 
 def abandoned(connection: Connection) -> list[tuple[str, Side, int]]:
-    """The games in play of people who have gone, at which seat, and who they were."""
+    """The games in play of deleted accounts: the game, the seat, the id of the account."""
     found: list[tuple[str, Side, int]] = []
     for side in SIDES:
         player = games.c[side.value]
@@ -305,7 +281,7 @@ def abandoned(connection: Connection) -> list[tuple[str, Side, int]]:
 
 
 def waiting(connection: Connection, user_id: int, in_lobby: bool = False) -> list[str]:
-    """The tables a user has opened at which a seat is still free; all, or those that the lobby shows."""
+    """The tables of a user that wait for an opponent: all of them, or only those that the lobby shows."""
     found = select(games.c.id).where(games.c.status == "open", games.c.creator == user_id)
     if in_lobby:
         found = found.where(games.c.public)
@@ -324,11 +300,11 @@ def history(
     before: int | None = None,
     before_id: str | None = None,
     limit: int = PAGE,
-) -> Found:
-    """Games by filters, the newest first: public ones, and those the viewer plays or played.
+) -> GameList:
+    """Games that match the filters, newest first: public games, and those of the viewer.
 
-    Those that were opened `before` a time; with `before_id` also those of that very time which come later in
-    the list than this one.
+    `before` is the creation time and `before_id` the id of the last game on the previous page. Without the
+    id, other games created in the same millisecond are skipped.
     """
     own = or_(games.c.south == viewer, games.c.north == viewer) if viewer is not None else false()
     seen: ColumnElement[bool] = own if mine else or_(games.c.public, own)
@@ -349,7 +325,7 @@ def history(
 
 
 def overdue(connection: Connection, now: int, limit: int) -> list[str]:
-    """Games whose running clock has run out."""
+    """Games in which the side to act has run out of time."""
     found = connection.execute(
         select(games.c.id)
         .where(games.c.status == "playing", games.c.deadline <= now)
@@ -359,8 +335,8 @@ def overdue(connection: Connection, now: int, limit: int) -> list[str]:
     return [row.id for row in found]
 
 
-def forgotten(connection: Connection, before: int, limit: int) -> list[str]:
-    """Tables that were opened before a time and at which a seat is still free."""
+def unjoined(connection: Connection, before: int, limit: int) -> list[str]:
+    """Tables that were opened before a time and still wait for an opponent."""
     found = connection.execute(
         select(games.c.id)
         .where(games.c.status == "open", games.c.created < before)
@@ -377,7 +353,7 @@ def started(connection: Connection) -> list[str]:
 
 
 def waiting_for_machine(connection: Connection, before: int, limit: int) -> list[str]:
-    """Games at which a machine is to act or answer and has not since `before`: its worker may have died."""
+    """Games that have waited for the machine since `before` or longer: its worker may have died."""
     found = connection.execute(
         select(games.c.id)
         .where(games.c.machine, games.c.status == "playing", games.c.moved <= before)
@@ -387,60 +363,28 @@ def waiting_for_machine(connection: Connection, before: int, limit: int) -> list
     return [row.id for row in found]
 
 
-def delete(connection: Connection, game_id: str) -> bool:
-    _forget_rematch(connection, game_id)
-    for table in (entries, chat, rating_changes):
-        connection.execute(table.delete().where(table.c.game_id == game_id))
-    notify(connection, f"table {game_id}")
-    return connection.execute(games.delete().where(games.c.id == game_id)).rowcount == 1
-
-
-# ------------------------------------------------------------ chat
-
-
-def say(connection: Connection, values: Mapping[str, Any], worker: str) -> bool:
-    """Store a line; False if this command has stored one already."""
-    # One at a time for each table: the same command may come by two workers at once.
-    connection.execute(select(games.c.id).where(games.c.id == values["game_id"]).with_for_update())
-    known = connection.execute(
-        select(chat.c.id).where(chat.c.game_id == values["game_id"], chat.c.command == values["command"])
-    ).first()
-    if known:
-        return False
-    line_id = connection.execute(insert(chat).returning(chat.c.id), dict(values)).scalar_one()
-    notify(connection, f"chat {values['game_id']} {worker} {line_id}")
-    return True
-
-
-def chat_of(connection: Connection, game_id: str, rooms: Sequence[str]) -> list[Any]:
-    """The last lines of these rooms of a table's chat, oldest first, with their speakers' names."""
-    return list(connection.execute(_CHAT, {"game": game_id, "rooms": rooms}))[::-1]
-
-
-def chat_line(connection: Connection, line_id: int) -> Any:
-    """One line, if it is still there."""
-    return connection.execute(_CHAT_LINE, {"line": line_id}).one_or_none()
-
-
-def forget_lines(connection: Connection, ids: Sequence[int]) -> None:
-    """Delete what these people have written, at all tables."""
-    connection.execute(chat.delete().where(chat.c.user_id.in_(ids)))
-
-
-# ------------------------------------------------------------ files
+# ------------------------------------------------------------ edition files
 
 
 def store_file(connection: Connection, values: Mapping[str, Any]) -> None:
-    """Keep a file; its name is made from its text, so that one that is there is the same."""
+    """Store a file. Its name is the hash of its text, so a file with this name is the same file."""
     if not file_texts(connection, [values["name"]]):
-        # Two may send the same file at once.
+        # Two people may send the same file at once.
         with suppress(IntegrityError), connection.begin_nested():
             connection.execute(insert(files), dict(values))
 
 
 def file_texts(connection: Connection, names: Sequence[str]) -> dict[str, str]:
-    """The texts of files by their names; those that are not known are left out."""
+    """The texts of files by name; unknown names are left out."""
     if not names:
         return {}
     found = connection.execute(select(files.c.name, files.c.text).where(files.c.name.in_(names)))
     return {row.name: row.text for row in found}
+
+
+async def load_files(database: Database, text: str) -> Files:
+    """Load and register the players' files that a variant, a position or a record names."""
+    names = names_in(text)
+    found = await database.look_up(lambda connection: file_texts(connection, names)) if names else {}
+    register_files(found)
+    return found

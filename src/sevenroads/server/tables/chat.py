@@ -1,83 +1,92 @@
-"""What is said at a table. During a game players never hear spectators: they might be told what to play."""
+"""The chat at tables. While a game is on, its players do not see what spectators write."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable
+from typing import Final, Literal
 
 from sqlalchemy import Connection
 
-from ...rules.types import Side
 from .. import wire
-from ..store import accounts, games
+from ..store import accounts, chat
 from ..store.accounts import User
+from ..store.database import Database
+from ..store.rows import ChatRow
+from ..workers.messages import ChatStored, notify
 from . import presenter
-from .room import Room
+from .room import Perspective, Room
+from .rooms import Rooms
 
-if TYPE_CHECKING:
-    from .hub import Hub
-
-GROUPS: Final = ("players", "spectators")
+Group = Literal["players", "spectators"]
+#: Spectators could give advice, so players and spectators have a chat each until the game ends.
+GROUPS: Final[tuple[Group, ...]] = ("players", "spectators")
 
 
 class Chat:
-    """The talk at the tables of a hub."""
+    """Stores chat lines and sends them to those who may read them."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    def __init__(self, database: Database, rooms: Rooms, worker: str, now: Callable[[], int]) -> None:
+        self._database = database
+        self._rooms = rooms
+        self._worker = worker
+        self._now = now
 
     async def say(self, user: User, message: wire.Say) -> None:
-        """Store and tell a line; players and spectators have a room each while a game is on."""
-        hub = self._hub
-        room = await hub.room(message.table)
-        values: dict[str, Any] = {
-            "game_id": room.id,
-            "user_id": user.id,
-            "room": "players" if room.seats(user.id) else "spectators",
-            "text": message.text,
-            "at": hub.now(),
-            "command": f"{user.id}:{message.id}",
-        }
+        """Store and send a line; it belongs to the players or to the spectators."""
+        room = await self._rooms.get(message.table)
+        line = ChatRow(
+            game_id=room.id,
+            user_id=user.id,
+            name=user.name,
+            room="players" if room.seats(user.id) else "spectators",
+            text=message.text,
+            at=self._now(),
+            command=f"{user.id}:{message.id}",
+        )
 
         def store(connection: Connection) -> bool:
             accounts.require_active(connection, user.id)
-            return games.say(connection, values, hub.worker)
+            line_id = chat.store_line(connection, line)
+            if line_id is None:
+                return False
+            notify(connection, ChatStored(room.id, self._worker, line_id))
+            return True
 
-        # Under the lock, so that who comes meanwhile has the line in its snapshot or is told it, not neither.
+        # Under the lock, so that a new watcher gets the line either in its snapshot or as a message.
         async with room.lock:
-            if await hub.database.write(store):
-                _tell(room, values["room"], _line(room, user.name, values))
+            if await self._database.write(store):
+                _send(room, line)
 
-    async def of(self, room: Room, seats: tuple[Side, ...]) -> tuple[wire.ChatLine, ...]:
-        """The last lines at a table that someone with these seats may read."""
-        rooms = [group for group in GROUPS if _hears(room, group, seats)]
-        found = await self._hub.database.look_up(lambda connection: games.chat_of(connection, room.id, rooms))
-        return tuple(_line(room, row.name, row._mapping) for row in found)
+    async def lines(self, room: Room, perspective: Perspective) -> tuple[wire.ChatLine, ...]:
+        """The last lines at a table that a visitor may read."""
+        groups = [group for group in GROUPS if _may_read(room, group, perspective)]
+        found = await self._database.look_up(lambda c: chat.last_lines(c, room.id, groups))
+        return tuple(_line_view(room, line) for line in found)
 
-    async def hear(self, room: Room, line_id: int) -> None:
-        """Another worker has stored a line."""
-        row = await self._hub.database.look_up(lambda connection: games.chat_line(connection, line_id))
-        if row is not None:
-            _tell(room, row.room, _line(room, row.name, row._mapping))
-
-
-def _tell(room: Room, group: str, line: wire.ChatLine) -> None:
-    frame = wire.encode(wire.ChatMessage(table=room.id, line=line))
-    for watcher in room.watchers.values():
-        if _hears(room, group, watcher.seats):
-            watcher.receiver.send(frame)
+    async def show_stored(self, room: Room, line_id: int) -> None:
+        """Send a line that another worker has stored."""
+        line = await self._database.look_up(lambda connection: chat.line_by_id(connection, line_id))
+        if line is not None:
+            _send(room, line)
 
 
-def _hears(room: Room, group: str, seats: tuple[Side, ...]) -> bool:
-    """Whether a line is for someone with these seats."""
-    return group == "players" or not seats or room.row["status"] != "playing"
+def _send(room: Room, line: ChatRow) -> None:
+    frame = wire.encode(wire.ChatMessage(table=room.id, line=_line_view(room, line)))
+    for receiver, watcher in room.watchers.items():
+        if _may_read(room, line.room, watcher.perspective):
+            receiver.send(frame)
 
 
-def _line(room: Room, name: str, values: Any) -> wire.ChatLine:
-    seats = room.seats(values["user_id"])
+def _may_read(room: Room, group: str, perspective: Perspective) -> bool:
+    return group == "players" or not perspective.player or room.row.status != "playing"
+
+
+def _line_view(room: Room, line: ChatRow) -> wire.ChatLine:
+    seats = room.seats(line.user_id)
     return wire.ChatLine(
-        name=name,
-        text=values["text"],
-        at=values["at"],
+        name=line.name,
+        text=line.text,
+        at=line.at,
         seat=presenter.seat_value(seats[0]) if len(seats) == 1 else None,
-        room=values["room"],
+        room=line.room,
     )

@@ -1,8 +1,8 @@
-"""The lobby of a worker: all public tables to whoever asks for them, then what changes among them.
+"""The lobby of one worker: the list of public tables, and changes to it.
 
-To read the whole takes a while, and anyone may ask: so it is read once for all who ask at a time, and kept
-for a second. What this worker hears of, from itself or from another, is never missing in what it sends. How
-far a game is by now is not told to the lobby, so that may be a second old.
+Reading the whole list is slow and anybody may ask for it. So it is read once for all who ask at the same
+time, and cached for a second. It never lacks a change that this worker knows of; only the progress of running
+games, which is not announced to the lobby, may be up to a second old.
 """
 
 from __future__ import annotations
@@ -17,105 +17,120 @@ from typing import Final
 from .. import wire
 from ..store import games
 from ..store.database import Database
+from ..workers.sockets import Receiver
 from . import presenter
-from .room import Receiver
 
-#: Seconds that the whole lobby is kept.
-FRESH: Final = 1.0
-#: How often it is read for one who asks, because it changed meanwhile.
-TRIES: Final = 3
-#: Changes that are kept for whoever is sent a whole that was read before them.
-RECENT: Final = 1_000
+#: Seconds for which the list is cached.
+CACHE_SECONDS: Final = 1.0
+#: How often the list is read for one request, because it changed during the last reading.
+ATTEMPTS: Final = 3
+#: Recent changes that are kept, to send them after a list that was read before them.
+RECENT_CHANGES: Final = 1_000
 
 
-class Whole:
-    """All tables of the lobby as they were read; each form is made once."""
+class Listing:
+    """All tables of the lobby as they were read at one time; each encoding is made once."""
 
-    def __init__(self, tables: tuple[wire.TableInfo, ...], changes: int, read: float) -> None:
+    def __init__(self, tables: tuple[wire.TableInfo, ...], version: int, read: float) -> None:
         self._tables = tables
-        self.changes: Final = changes
+        self.version: Final = version
         self.read: Final = read
 
     @cached_property
     def frame(self) -> bytes:
+        """For a socket."""
         return wire.encode(wire.Lobby(tables=self._tables, whole=True))
 
     @cached_property
     def answer(self) -> bytes:
+        """For an HTTP request."""
         return wire.encode(wire.TableList(tables=self._tables))
 
 
 class Lobby:
-    """Who looks at the lobby by this worker, and what it is sent."""
+    """The sockets that watch the lobby through this worker, and what they are sent.
+
+    Invariant: a listing that was read before a change is never sent after it without the change.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
         self.watchers: Final[set[Receiver]] = set()
-        self._changes = 0
-        self._told: deque[tuple[int, bytes]] = deque(maxlen=RECENT)
-        self._whole: Whole | None = None
-        self._reading: asyncio.Task[Whole] | None = None
+        #: Counts the changes that this worker knows of.
+        self._version = 0
+        self._recent: deque[tuple[int, bytes]] = deque(maxlen=RECENT_CHANGES)
+        self._cached: Listing | None = None
+        self._reading: asyncio.Task[Listing] | None = None
 
-    async def whole(self) -> Whole:
-        """The lobby with all that this worker knows of by now."""
-        whole = await self._fresh()
-        for _ in range(TRIES - 1):
-            if whole.changes == self._changes:
+    async def listing(self) -> Listing:
+        """All public tables, with every change that this worker knows of."""
+        listing = await self._cached_or_read()
+        for _ in range(ATTEMPTS - 1):
+            if listing.version == self._version:
                 break
-            whole = await self._fresh()
-        return whole
+            listing = await self._cached_or_read()
+        return listing
 
-    async def _fresh(self) -> Whole:
-        """What is kept, or what is being read."""
-        whole = self._whole
-        if whole is not None and time.monotonic() - whole.read <= FRESH:
-            return whole
+    async def _cached_or_read(self) -> Listing:
+        cached = self._cached
+        if cached is not None and time.monotonic() - cached.read <= CACHE_SECONDS:
+            return cached
         if self._reading is None:
             self._reading = asyncio.create_task(self._read())
-        # Several wait for it: one who stops must not stop it.
+        # Several may wait for the task: one that is cancelled must not cancel it.
         return await asyncio.shield(self._reading)
 
-    async def _read(self) -> Whole:
-        changes, began = self._changes, time.monotonic()
+    async def _read(self) -> Listing:
+        version, began = self._version, time.monotonic()
         try:
             rows, who = await self._database.read(games.lobby)
         finally:
             self._reading = None
-        whole = Whole(presenter.table_infos(rows, who), changes, began)
-        if changes == self._changes:
-            self._whole = whole
-        return whole
+        listing = Listing(presenter.table_infos(rows, who), version, began)
+        if version == self._version:
+            self._cached = listing
+        return listing
 
-    def forget(self) -> None:
-        """Something has changed: what was read before is of no use any more."""
-        self._changes += 1
-        self._whole = None
+    def expire(self) -> None:
+        """Something has changed: do not use the cached list any more."""
+        self._version += 1
+        self._cached = None
 
     async def send(self, receivers: Iterable[Receiver]) -> None:
-        """Send the whole lobby, and again what was told since it was read: it must not undo that."""
-        whole = await self.whole()
-        later = [frame for number, frame in self._told if number > whole.changes]
+        """Send the whole list, followed by the changes since it was read, which it must not undo."""
+        listing = await self.listing()
+        later = [frame for version, frame in self._recent if version > listing.version]
         for receiver in receivers:
-            for frame in (whole.frame, *later):
+            for frame in (listing.frame, *later):
                 receiver.send(frame)
 
-    def tell(self, info: wire.TableInfo) -> None:
+    async def refresh(self, table_id: str) -> None:
+        """Read one table that this worker has not loaded, and send it to the watchers."""
+        if not self.watchers:
+            return
+        rows, who = await self._database.look_up(lambda connection: games.one(connection, table_id))
+        if rows:
+            self.update(presenter.table_info(rows[0], who))
+        else:
+            self.remove(table_id)
+
+    def update(self, info: wire.TableInfo) -> None:
         """A table is new, or its description has changed."""
         if not info.public:
             return
         if info.status in ("open", "playing"):
-            self._tell(wire.Lobby(tables=(info,)))
+            self._send_change(wire.Lobby(tables=(info,)))
         else:
-            self.drop(info.id)
+            self.remove(info.id)
 
-    def drop(self, table_id: str) -> None:
-        """A table is over, or has been deleted."""
-        self._tell(wire.Lobby(tables=(), gone=(table_id,)))
+    def remove(self, table_id: str) -> None:
+        """A table's game has ended, or the table was deleted."""
+        self._send_change(wire.Lobby(tables=(), gone=(table_id,)))
 
-    def _tell(self, change: wire.Lobby) -> None:
-        self.forget()
+    def _send_change(self, change: wire.Lobby) -> None:
+        self.expire()
         if self.watchers:
             frame = wire.encode(change)
-            self._told.append((self._changes, frame))
+            self._recent.append((self._version, frame))
             for receiver in self.watchers:
                 receiver.send(frame)

@@ -1,7 +1,7 @@
-"""Opening a table, taking a seat, a rematch: everything before the first action.
+"""Opening a table, taking a seat, asking for a rematch: everything before the first action.
 
-The deal is made when the second seat is taken, together with the commitment to it, and stored in the
-same statement that gives the seat away: of many who want it exactly one gets it.
+The cards are dealt when the second seat is taken. The deal and the commitment to it are stored in the
+statement that takes the seat, so that exactly one of several players who want the seat gets it.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ import hashlib
 import hmac
 import secrets
 import string
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-import msgspec
+from msgspec.structs import replace
 from sqlalchemy import Connection
 
 from ...game.clock import DAY
@@ -29,20 +29,22 @@ from ..runtime.errors import CommandRefused
 from ..store import accounts, games
 from ..store.accounts import User
 from ..store.edition_files import CATALOG
+from ..store.rows import Deal, GameRow, GameSettings
 from ..store.tokens import new_token
+from ..workers.messages import TableStored, TurnPassed, notify
 from .hub import Hub
 
 _LETTERS: Final = string.ascii_letters + string.digits
 _ID_LENGTH: Final = 12
-#: Tables of one person that wait in the lobby for an opponent.
+#: The most tables of one person that may wait in the lobby for an opponent.
 MOST_WAITING: Final = 10
 
 Opponent = Literal["open", "machine", "self"]
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """What someone who opens a table wants."""
+class TableRequest:
+    """What a user who opens a table asks for."""
 
     edition: str = "ardennes"
     beginner: bool = False
@@ -61,7 +63,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A new table; `invite` is known to its creator alone and stored as a hash."""
+    """A new table. Only its creator learns the `invite`; the database holds its hash."""
 
     id: str
     invite: str | None
@@ -75,103 +77,130 @@ def invite_hash(invite: str) -> str:
     return hashlib.sha256(invite.encode()).hexdigest()
 
 
-async def open_table(hub: Hub, user: User, wish: Wish) -> Opened:
-    """Open a table; against the machine or at one screen the game begins at once."""
-    if wish.rated and (user.kind not in ("user", "bot") or wish.opponent != "open"):
-        raise CommandRefused("not-rated", "Rated games are for two people who have registered.")
-    await hub.borrow(f"{wish.edition} {' '.join(str(value) for value in wish.options.values())}")
-    if wish.public and wish.opponent == "open":
-        waiting = await hub.database.read(
-            lambda connection: games.waiting(connection, user.id, in_lobby=True)
+async def open_table(hub: Hub, user: User, request: TableRequest) -> Opened:
+    """Open a table. Against the machine, or with both players at one screen, the game begins at once."""
+    if request.rated and (user.kind not in ("user", "bot") or request.opponent != "open"):
+        raise CommandRefused("not-rated", "Rated games are for two registered players.")
+    await games.load_files(
+        hub.database, f"{request.edition} {' '.join(str(value) for value in request.options.values())}"
+    )
+    if request.public and request.opponent == "open":
+        await _check_waiting(hub, user)
+    invite = new_token()[:22] if request.opponent == "open" else None
+    row = _new_row(user, request, invite, hub.now())
+    if request.opponent != "open":
+        row = row.after(_deal(row, hub.now()))
+
+    def create(connection: Connection) -> None:
+        accounts.require_active(connection, user.id)
+        games.create(connection, row)
+        notify(connection, TableStored(row.id))
+
+    await hub.database.write(create)
+    await _show_new(hub, row)
+    return Opened(row.id, invite)
+
+
+async def _check_waiting(hub: Hub, user: User) -> None:
+    waiting = await hub.database.read(lambda c: games.waiting(c, user.id, in_lobby=True))
+    if len(waiting) >= MOST_WAITING:
+        raise CommandRefused(
+            "many-tables", f"You have {len(waiting)} tables in the lobby. Wait until somebody joins one."
         )
-        if len(waiting) >= MOST_WAITING:
-            raise CommandRefused(
-                "many-tables", f"You have {len(waiting)} tables in the lobby: wait for someone to join."
-            )
-    # A wrong wish is refused before anything is stored.
-    variant = choose_variant(wish.edition, wish.beginner, dict(wish.options), CATALOG)
-    side = Side(secrets.choice(("south", "north")) if wish.side == "random" else wish.side)
-    invite = new_token()[:22] if wish.opponent == "open" else None
-    row: dict[str, Any] = {
-        "id": new_id(),
-        "variant": write_variant(variant),
-        "edition": variant.name,
-        "settings": {
-            "clock": msgspec.structs.asdict(wish.clock),
-            "undo": wish.undo,
-            "takeback": wish.takeback,
-            "start": wish.start,
-            "first_turn_ap": wish.first_turn_ap,
-        },
-        "status": "open",
-        "public": wish.public,
-        "rated": wish.rated,
-        "invite_hash": invite_hash(invite) if invite else None,
-        "creator": user.id,
-        side.value: user.id,
-        "created": hub.now(),
-        "rules": RULES_REVISION,
-    }
-    if wish.opponent == "self":
-        row[side.other.value] = user.id
-    if wish.opponent == "machine":
-        row[f"{side.other.value}_level"] = wish.level or 1
-    if wish.opponent != "open":
-        row |= _start(row, hub.now())
-    await _create(hub, row)
-    return Opened(row["id"], invite)
+
+
+def _new_row(user: User, request: TableRequest, invite: str | None, now: int) -> GameRow:
+    """The row of a new table; raises if the edition and options do not fit together."""
+    variant = choose_variant(request.edition, request.beginner, dict(request.options), CATALOG)
+    side = Side(secrets.choice(("south", "north")) if request.side == "random" else request.side)
+    row = GameRow(
+        id=new_id(),
+        variant=write_variant(variant),
+        edition=variant.name,
+        settings=GameSettings(
+            clock=request.clock,
+            undo=request.undo,
+            takeback=request.takeback,
+            start=request.start,
+            first_turn_ap=request.first_turn_ap,
+        ),
+        status="open",
+        public=request.public,
+        rated=request.rated,
+        invite_hash=invite_hash(invite) if invite else None,
+        creator=user.id,
+        created=now,
+        rules=RULES_REVISION,
+    )
+    row = row.with_player(side, user.id)
+    if request.opponent == "self":
+        row = row.with_player(side.other, user.id)
+    if request.opponent == "machine":
+        row = row.with_level(side.other, request.level or 1)
+    return row
 
 
 async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
     """Take the free seat of a table; the game begins."""
-    room = await hub.room(table_id)
+    room = await hub.rooms.get(table_id)
     row = room.row
-    if user.id in (row["south"], row["north"]):
-        raise CommandRefused("seated", "You sit at this table already.")
-    if row["status"] != "open":
-        raise CommandRefused("taken", "The seat is taken.")
-    if row["rated"] and user.kind not in ("user", "bot"):
-        raise CommandRefused("not-rated", "Rated games are for people who have registered.")
-    if not row["public"] and not _invited(row, user, invite):
-        raise CommandRefused("no-invite", "This table is joined by its invite link.")
-    side = "south" if row["south"] is None else "north"
-    changes = _start({**row, side: user.id}, hub.now())
-    if row["settings"].get("public"):
-        changes["public"] = True
+    if user.id in (row.south, row.north):
+        raise _already_seated()
+    if row.status != "open":
+        raise _seat_taken()
+    if row.rated and user.kind not in ("user", "bot"):
+        raise CommandRefused("not-rated", "Rated games are for registered players.")
+    if not row.public and not _invited(row, user, invite):
+        raise CommandRefused("no-invite", "This table can only be joined with its invite link.")
+    side = Side.SOUTH if row.south is None else Side.NORTH
+    deal = _deal(row.with_player(side, user.id), hub.now())
 
     def take(connection: Connection) -> bool:
-        accounts.require_active(connection, user.id, row["creator"])
-        return games.seat(connection, table_id, side, user.id, changes, hub.worker)
+        accounts.require_active(connection, user.id, row.creator)
+        if not games.take_seat(connection, table_id, side.value, user.id, deal):
+            return False
+        if deal.acting is not None:
+            notify(connection, TurnPassed(table_id, hub.worker, deal.acting))
+        notify(connection, TableStored(table_id))
+        return True
 
     taken = await hub.database.write(take)
-    await hub.refresh(table_id)
-    if not taken and room.seats(user.id):
-        # Asked for twice at once: the other request was faster.
-        raise CommandRefused("seated", "You sit at this table already.")
+    await hub.rooms.sync(table_id)
     if not taken:
-        raise CommandRefused("taken", "The seat is taken.")
-    hub.tell_turn(table_id, changes["acting"])
-    hub.pass_turn(room)
+        # If the user sent two requests at once, the other one may have taken the seat.
+        raise _already_seated() if room.seats(user.id) else _seat_taken()
+    hub.publisher.stored(room)
+    hub.publisher.send_your_turn(deal.acting, table_id, room)
+    hub.publisher.turn_passed(room)
     metrics.games_started.inc()
 
 
+def _already_seated() -> CommandRefused:
+    return CommandRefused("seated", "You already have a seat at this table.")
+
+
+def _seat_taken() -> CommandRefused:
+    return CommandRefused("taken", "The seat is taken.")
+
+
 async def rematch(hub: Hub, user: User, table_id: str) -> str:
-    """A new table with sides swapped, or a seat at the one the other has opened already."""
-    room = await hub.room(table_id)
+    """Open a new table with sides swapped, or join the one that the opponent has opened already."""
+    room = await hub.rooms.get(table_id)
     row = room.row
     if not room.seats(user.id):
         raise CommandRefused("not-seated", "You did not play this game.")
-    if row["status"] not in ("ended", "aborted"):
+    if row.status not in ("ended", "aborted"):
         raise CommandRefused("not-over", "The game has not ended.")
-    if row["rematch"] is None:
+    if row.rematch is None:
         new = _rematch_row(row, user, hub.now())
-        players = {row["south"], row["north"]} - {None}
-        if await hub.database.write(lambda c: _create_rematch(c, table_id, new, players)):
-            await hub.refresh(table_id)
-            await _opened(hub, new)
-            return str(new["id"])
-        await hub.refresh(table_id)
-    next_id = str((await hub.room(table_id)).row["rematch"])
+        players = {player for player in (row.south, row.north) if player is not None}
+        created = await hub.database.write(lambda c: _create_rematch(c, table_id, new, players))
+        await hub.rooms.sync(table_id)
+        if created:
+            await _show_new(hub, new)
+            return new.id
+    next_id = (await hub.rooms.get(table_id)).row.rematch
+    assert next_id is not None
     try:
         await join(hub, user, next_id, None)
     except CommandRefused as refusal:
@@ -181,8 +210,8 @@ async def rematch(hub: Hub, user: User, table_id: str) -> str:
 
 
 async def cancel(hub: Hub, user: User, table_id: str) -> None:
-    """Close a table that still waits for a player."""
-    await hub.room(table_id)
+    """Close a user's own table that still waits for a player."""
+    await hub.rooms.get(table_id)
     if not await close(hub, table_id, user.id):
         raise CommandRefused(
             "not-yours", "Only the player who opened a table can close it, and only while a seat is free."
@@ -190,107 +219,100 @@ async def cancel(hub: Hub, user: User, table_id: str) -> None:
 
 
 async def close(hub: Hub, table_id: str, user_id: int | None = None) -> bool:
-    """Close a table that waits for a player, and tell of it; False if it waits no more, or is another's."""
-    if not await hub.database.write(lambda c: games.cancel(c, table_id, user_id, hub.now())):
-        return False
-    await tell_closed(hub, table_id)
-    return True
+    """Close a table that waits for a player; False if it does not, or if it is not the given user's."""
+
+    def work(connection: Connection) -> list[str]:
+        changed = games.cancel(connection, table_id, user_id, hub.now())
+        notify(connection, *map(TableStored, changed))
+        return changed
+
+    changed = await hub.database.write(work)
+    await show_closed(hub, changed)
+    return bool(changed)
 
 
-async def tell_closed(hub: Hub, table_id: str) -> None:
-    """Tell of a table that was closed; one whose rematch it was may ask for another."""
-    await hub.refresh(table_id)
-    for room in [room for room in hub.rooms.values() if room.row["rematch"] == table_id]:
-        await hub.refresh(room.id)
+async def show_closed(hub: Hub, changed: Iterable[str]) -> None:
+    """Show that a table was closed: `changed` are that table and the game whose rematch it was."""
+    for table_id in changed:
+        await hub.rooms.sync(table_id)
 
 
-async def _create(hub: Hub, row: Mapping[str, Any]) -> None:
-    def create(connection: Connection) -> None:
-        accounts.require_active(connection, row["creator"])
-        games.create(connection, row)
-
-    await hub.database.write(create)
-    await _opened(hub, row)
-
-
-async def _opened(hub: Hub, row: Mapping[str, Any]) -> None:
-    """Tell of a new table, and let the machine begin if it is to."""
-    if row["status"] == "playing":
+async def _show_new(hub: Hub, row: GameRow) -> None:
+    """Show a new table in the lobby; the machine may have to begin."""
+    if row.status == "playing":
         metrics.games_started.inc()
-    room = await hub.room(row["id"])
-    hub.lobby.tell(room.info())
-    for call in hub.after:
-        call(room)
+    room = await hub.rooms.get(row.id)
+    hub.lobby.update(room.info())
+    hub.publisher.stored(room)
 
 
-def _create_rematch(
-    connection: Connection, table_id: str, new: Mapping[str, Any], players: Collection[int]
-) -> bool:
+def _create_rematch(connection: Connection, table_id: str, new: GameRow, players: Collection[int]) -> bool:
+    """Store a rematch; False if the opponent was faster."""
     if "gone" in accounts.lock_kinds(connection, *players).values():
         raise CommandRefused("gone", "No rematch: the other player has deleted the account.")
     games.create(connection, new)
-    if games.set_rematch(connection, table_id, new["id"]):
-        return True
-    games.delete(connection, new["id"])
-    return False
+    if not games.set_rematch(connection, table_id, new.id):
+        games.delete(connection, new.id)
+        return False
+    notify(connection, TableStored(new.id), TableStored(table_id))
+    return True
 
 
-def _rematch_row(row: Mapping[str, Any], user: User, now: int) -> dict[str, Any]:
-    swapped = {f"{side}": row[other] for side, other in (("south", "north"), ("north", "south"))}
-    levels = {"south_level": row["north_level"], "north_level": row["south_level"]}
-    new: dict[str, Any] = {
-        "id": new_id(),
-        **{name: row[name] for name in ("variant", "edition", "rated")},
-        "settings": dict(row["settings"]),
-        "status": "open",
-        "public": row["public"],
-        "creator": user.id,
-        **levels,
-        "created": now,
-        "rules": RULES_REVISION,
-    }
-    if swapped["south"] == swapped["north"] or any(levels.values()):
-        new |= swapped
-        return new | _start(new, now)
-    other = next(holder for holder in swapped.values() if holder != user.id)
-    # As public as the last one, but not before it begins: nobody else could take the seat.
-    new["settings"] |= {"reserved": other, "public": row["public"]}
-    new["public"] = False
-    new |= {side: holder if holder == user.id else None for side, holder in swapped.items()}
-    return new
+def _rematch_row(row: GameRow, user: User, now: int) -> GameRow:
+    swapped = GameRow(
+        id=new_id(),
+        variant=row.variant,
+        edition=row.edition,
+        settings=row.settings,
+        status="open",
+        public=row.public,
+        rated=row.rated,
+        creator=user.id,
+        created=now,
+        rules=RULES_REVISION,
+        south=row.north,
+        north=row.south,
+        south_level=row.north_level,
+        north_level=row.south_level,
+    )
+    if swapped.hotseat or swapped.south_level or swapped.north_level:
+        return swapped.after(_deal(swapped, now))
+    opponent_side = Side.NORTH if swapped.south == user.id else Side.SOUTH
+    opponent = swapped.player(opponent_side)
+    # As public as the last game, but only from its beginning: nobody else can take the seat.
+    settings = replace(row.settings, reserved=opponent, public=row.public)
+    return replace(swapped.with_player(opponent_side, None), settings=settings, public=False)
 
 
-def _start(row: Mapping[str, Any], now: int) -> dict[str, Any]:
-    """Deal: the columns that change when a game begins."""
-    settings = row["settings"]
+def _deal(row: GameRow, now: int) -> Deal:
+    """Deal the cards and begin the game."""
+    settings = row.settings
     state = State.new(
-        row["variant"], start=settings["start"], first_turn_ap=settings["first_turn_ap"], catalog=CATALOG
+        row.variant, start=settings.start, first_turn_ap=settings.first_turn_ap, catalog=CATALOG
     )
     salt = new_salt()
-    side = state.side.value
-    machine = row.get(f"{side}_level") is not None
-    clock = wire.ClockSettings(**settings["clock"])
-    deadline = now + clock.days * DAY if clock.kind == "days" else None
-    return {
-        "status": "playing",
-        "started": now,
-        "moved": now,
-        "start": str(state),
-        "salt": salt.hex(),
-        "commitment": commit(state, salt),
-        "turn": 1,
-        "side": side,
-        "acting": None if machine else row.get(side),
-        "machine": machine,
-        "deadline": deadline,
-    }
+    machine = row.level(state.side) is not None
+    return Deal(
+        status="playing",
+        started=now,
+        moved=now,
+        start=str(state),
+        salt=salt.hex(),
+        commitment=commit(state, salt),
+        turn=1,
+        side=state.side.value,
+        acting=None if machine else row.player(state.side),
+        machine=machine,
+        deadline=now + settings.clock.days * DAY if settings.clock.kind == "days" else None,
+        public=row.public or settings.public,
+    )
 
 
-def _invited(row: Mapping[str, Any], user: User, invite: str | None) -> bool:
-    if row["settings"].get("reserved") is not None:
-        return bool(row["settings"]["reserved"] == user.id)
+def _invited(row: GameRow, user: User, invite: str | None) -> bool:
+    if row.settings.reserved is not None:
+        return row.settings.reserved == user.id
     return (
         invite is not None
-        and row["invite_hash"] is not None
-        and hmac.compare_digest(invite_hash(invite), row["invite_hash"])
+        and row.invite_hash is not None
+        and hmac.compare_digest(invite_hash(invite), row.invite_hash)
     )

@@ -1,14 +1,14 @@
-"""What a viewer is sent of a table: messages made from views and filtered events, from nothing else.
+"""Makes the messages about a table, for one viewer, from views and filtered events only.
 
-Every function that touches a match goes through `State.view` or `seen_by`; after the end of a game
-those show everything.
+Every function that reads a match goes through `State.view` or `seen_by`, which hide what the viewer may not
+see. After the end of a game those show everything.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -20,23 +20,25 @@ from ...state import State
 from ...view import View
 from .. import wire
 from ..runtime.errors import CommandRefused
+from ..store.accounts import User
+from ..store.rows import GameRow
 from .table import AppliedEntry, Table, seats_of
 
-#: Entries a client that comes back is sent one by one; with more it gets the position alone.
-CATCH_UP: Final = 200
+#: The most entries that a snapshot contains; a client that has missed more gets the position alone.
+MOST_ENTRIES: Final = 200
 #: The most actions in one answer with a game's history; the newest are sent.
 LONGEST_HISTORY: Final = 200
 
 
 def position_view(view: View, other: wire.PositionView | None = None) -> wire.PositionView:
-    """A position on the wire. `other`, what another viewer is shown of it, differs by the cards alone."""
+    """A view as a message. `other` is the same position for another viewer: only the cards differ."""
     if other is not None:
         return replace(other, text=str(view), cards=_cards(view.layout))
     return _position(view, str(view), view.layout, view.discards or ())
 
 
 def open_position(state: State) -> wire.PositionView:
-    """A whole position: of an ended game, or of someone's own making."""
+    """A whole position, nothing hidden: of an ended game, or of a user's own."""
     return _position(state, str(state), state.layout(), ())
 
 
@@ -101,7 +103,7 @@ def outcome_view(outcome: Outcome | None) -> wire.OutcomeView | None:
 
 
 def event_view(event: Event) -> wire.EventView:
-    """An event that has been filtered for its viewer."""
+    """An event as a message; the caller has filtered it for the viewer."""
     return wire.EventView(
         kind=event.kind,
         side=seat_value(event.side),
@@ -120,8 +122,8 @@ def event_view(event: Event) -> wire.EventView:
     )
 
 
-def entry_view(table: Table, line: AppliedEntry, viewer: str) -> wire.EntryView:
-    entry, events = line.entry, line.events
+def entry_view(table: Table, applied: AppliedEntry, viewer: str) -> wire.EntryView:
+    entry, events = applied.entry, applied.events
     if table.match.outcome is None:
         events = tuple(seen_by(event, viewer) for event in events)
     return wire.EntryView(
@@ -135,12 +137,12 @@ def entry_view(table: Table, line: AppliedEntry, viewer: str) -> wire.EntryView:
 
 
 def moment(table: Table, viewer: wire.Viewer) -> wire.Moment:
-    """How a table stands, to a viewer."""
+    """The current state of a table for one viewer."""
     return moments(table, (viewer,))[viewer]
 
 
 def moments(table: Table, viewers: Iterable[wire.Viewer]) -> dict[wire.Viewer, wire.Moment]:
-    """How a table stands, to each of several viewers."""
+    """The current state of a table for each of several viewers."""
     found: dict[wire.Viewer, wire.Moment] = {}
     position = None
     for view in table.match.state.views(viewers):
@@ -166,7 +168,7 @@ def _moment(table: Table, view: View, position: wire.PositionView) -> wire.Momen
 
 
 def clock_view(table: Table) -> wire.ClockView | None:
-    """The clock as of its last change: clients count on from there, so it is the same for all."""
+    """The clock at its last change. Clients count down from there, so all are sent the same."""
     clock = table.match.clock
     if clock is None:
         return None
@@ -175,18 +177,18 @@ def clock_view(table: Table) -> wire.ClockView | None:
 
 
 def entries_since(table: Table, seq: int | None, viewer: str) -> tuple[wire.EntryView, ...]:
-    """What a viewer that has number `seq` missed, if it is not too much."""
-    if seq is None or not 0 <= table.seq - seq <= CATCH_UP:
+    """The entries after number `seq`; none if there are too many, or if the client has no number."""
+    if seq is None or not 0 <= table.seq - seq <= MOST_ENTRIES:
         return ()
-    return tuple(entry_view(table, line, viewer) for line in table.log[seq:])
+    return tuple(entry_view(table, applied, viewer) for applied in table.log[seq:])
 
 
 def whole_log(table: Table, viewer: str) -> tuple[wire.EntryView, ...]:
-    return tuple(entry_view(table, line, viewer) for line in table.log)
+    return tuple(entry_view(table, applied, viewer) for applied in table.log)
 
 
 def past_position(table: Table, state: State, viewer: str) -> wire.PositionView:
-    """A position of the game before now; like everything of an ended game, it is open after the end."""
+    """A past position of the game; after the end it is shown whole."""
     return position_view(state.view(viewer)) if table.match.outcome is None else open_position(state)
 
 
@@ -194,24 +196,24 @@ def history(table: Table, viewer: wire.Viewer, after: int, turn: int) -> wire.Hi
     """The actions that count since an entry and a turn, with their positions, as a viewer may see them."""
     counting = {id(step) for step in table.match.steps}
     found = [
-        (line, line.step)
-        for line in table.log[after:]
-        if line.step is not None and id(line.step) in counting and line.step.before.turn >= turn
+        (applied, applied.step)
+        for applied in table.log[after:]
+        if applied.step is not None and id(applied.step) in counting and applied.step.before.turn >= turn
     ][-LONGEST_HISTORY:]
     return wire.History(
         viewer=viewer,
         start=past_position(table, found[0][1].before if found else table.match.state, viewer),
         steps=tuple(
             wire.HistoryStep(
-                entry=entry_view(table, line, viewer), position=past_position(table, step.after, viewer)
+                entry=entry_view(table, applied, viewer), position=past_position(table, step.after, viewer)
             )
-            for line, step in found
+            for applied, step in found
         ),
     )
 
 
 def preview(table: Table, viewer: str, ask: wire.AskPreview) -> wire.Preview:
-    """What an action of the viewer would do, worked out from its own view: cards not seen stay unseen."""
+    """What an action of the viewer would do, worked out from the viewer's own view."""
     view = table.match.state.view(viewer)
     legal = {action.text: action for action in view.legal_actions()}
     if table.over or ask.action not in legal:
@@ -223,21 +225,21 @@ def preview(table: Table, viewer: str, ask: wire.AskPreview) -> wire.Preview:
     after.apply(action)
     events = tuple(seen_by(event, "spectator") for event in describe(before, action, after))
     if action.card == "new-orders":
-        # Whether the new objective is fulfilled already, nobody knows: the one here was dealt at random.
+        # The new objective is a random one here, so whether it is fulfilled already says nothing.
         events = tuple(event for event in events if event.kind != "game-ended")
     return wire.Preview(
         id=ask.id,
         table=ask.table,
         seq=table.seq,
         action=ask.action,
-        # What the end of a turn brings may hang on cards that were dealt at random here.
+        # What happens at the end of a turn may depend on cards that are random here.
         events=() if action.kind == "end" else tuple(event_view(event) for event in events),
         wedges="".join(_wedged(after, events)),
     )
 
 
 def _wedged(after: State, events: tuple[Event, ...]) -> Iterator[str]:
-    """The special units that a conquest leaves on a closed road for good (R2.4)."""
+    """The special units that stay on a closed road after its conquest (R2.4)."""
     for event in events:
         if event.kind == "conquered" and event.road is not None:
             for letter in after.line(event.side, event.road).units:
@@ -248,6 +250,7 @@ def _wedged(after: State, events: tuple[Event, ...]) -> Iterator[str]:
 def refusal_view(
     refusal: CommandRefused, command: str | None = None, table: str | None = None, seq: int | None = None
 ) -> wire.Refused:
+    """A refusal as a message; `seq` is the table's current number."""
     return wire.Refused(
         code=refusal.code,
         message=str(refusal),
@@ -260,64 +263,62 @@ def refusal_view(
 
 
 def table_info(
-    row: Mapping[str, Any],
-    people: Mapping[int, Mapping[str, Any]],
+    row: GameRow,
+    people: Mapping[int, User],
     ratings: Mapping[int, int] | None = None,
     online: frozenset[int] = frozenset(),
     *,
     player: bool = False,
 ) -> wire.TableInfo:
     """A stored game as lists show it, to one of its players or to others."""
-    settings = row["settings"]
+    settings = row.settings
     return wire.TableInfo(
-        id=row["id"],
-        variant=row["variant"],
-        edition=row["edition"],
-        status=row["status"],
-        clock=wire.ClockSettings(**settings["clock"]),
-        created=row["created"],
-        rated=row["rated"],
-        public=row["public"],
-        undo=settings["undo"],
-        takeback=settings["takeback"],
-        hotseat=row["south"] is not None and row["south"] == row["north"],
+        id=row.id,
+        variant=row.variant,
+        edition=row.edition,
+        status=row.status,
+        clock=settings.clock,
+        created=row.created,
+        rated=row.rated,
+        public=row.public,
+        undo=settings.undo,
+        takeback=settings.takeback,
+        hotseat=row.hotseat,
         south=_person(row, "south", people, ratings or {}, online),
         north=_person(row, "north", people, ratings or {}, online),
-        started=row["started"],
-        ended=row["ended"],
-        turn=row["turn"],
-        side=row["side"],
-        seq=row["seq"],
-        result=row["result"],
-        termination=row["termination"],
-        commitment=row["commitment"],
-        # Who knows a table may watch it: where the players go on is theirs, unless all may know of both.
-        rematch=row["rematch"] if player or row["public"] else None,
-        coin=settings["start"] == "coin",
+        started=row.started,
+        ended=row.ended,
+        turn=row.turn,
+        side=row.side,
+        seq=row.seq,
+        result=row.result,
+        termination=row.termination,
+        commitment=row.commitment,
+        # Anybody who has a table's address may watch it. The address of a private rematch is for its players.
+        rematch=row.rematch if player or row.public else None,
+        coin=settings.start == "coin",
     )
 
 
 def table_infos(
-    rows: Sequence[Mapping[str, Any]], people: Mapping[int, Mapping[str, Any]], user_id: int | None = None
+    rows: Sequence[GameRow], people: Mapping[int, User], user_id: int | None = None
 ) -> tuple[wire.TableInfo, ...]:
-    """Stored games as a list shows them to someone."""
-    return tuple(
-        table_info(row, people, player=bool(seats_of(row["south"], row["north"], user_id))) for row in rows
-    )
+    """Stored games as a list shows them to a user."""
+    return tuple(table_info(row, people, player=bool(seats_of(row, user_id))) for row in rows)
 
 
 def _person(
-    row: Mapping[str, Any],
+    row: GameRow,
     side: str,
-    people: Mapping[int, Mapping[str, Any]],
+    people: Mapping[int, User],
     ratings: Mapping[int, int],
     online: frozenset[int],
 ) -> wire.Person | None:
-    level = row[f"{side}_level"]
+    level = row.level(side)
     if level is not None:
         return wire.Person(name=LEVELS[level - 1].name, kind="machine", level=level, online=True)
-    user = row[side]
+    user = row.player(side)
     if user is None:
         return None
-    who = people[user]
-    return wire.Person(name=who["name"], kind=who["kind"], rating=ratings.get(user), online=user in online)
+    person = people[user]
+    return wire.Person(name=person.name, kind=person.kind, rating=ratings.get(user), online=user in online)

@@ -1,7 +1,7 @@
-"""A table in memory, with those who watch it.
+"""A table in the memory of one worker, with the sockets that watch it.
 
-A room belongs to one worker and repeats what the database holds; whoever finds that it does not drops
-it, and it is loaded anew. All reading and changing of its table happens under its lock.
+A room repeats what the database holds. Its table is read and changed only while its lock is held. A room
+decides who sees what (`perspective`); it does not store, load or send anything.
 """
 
 from __future__ import annotations
@@ -9,251 +9,262 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any, Final, Protocol
+from typing import Final
 
 from ...game.view import view_record
 from ...notation import write_record
 from ...rules.types import Side
 from ...state import State
 from .. import wire
-from ..machine.thinking import Thought, Witness
 from ..runtime.errors import CommandRefused
 from ..store.accounts import User
-from ..store.edition_files import CATALOG, Files, lend
+from ..store.edition_files import CATALOG, Files, register_files
 from ..store.games import StoredGame
-from ..store.rows import Entry
+from ..store.rows import Entry, GameRow, GameSettings, Progress
+from ..workers.sockets import Receiver
 from . import presenter
+from .player_views import GameObserver, SeenGame
 from .table import AppliedEntry, Table, TableSettings, seats_of
 
 
 class Unreadable(CommandRefused):
-    """A stored game cannot be read. `why` is for the operator alone: it may quote the cards."""
+    """A stored game cannot be read. `why` is for the operator only: it may quote the cards."""
 
     def __init__(self, error: Exception) -> None:
-        super().__init__("unreadable", "This game cannot be read. Please tell whoever runs the server.")
+        super().__init__("unreadable", "This game cannot be read. Please tell the operator of this server.")
         self.why = f"{type(error).__name__}: {error}"
 
 
-class Receiver(Protocol):
-    """Where a watcher's messages go; never waits."""
+@dataclass(frozen=True, slots=True)
+class Perspective:
+    """Which seats a visitor holds, and whose view of the game the visitor gets."""
 
-    user: User | None
-    user_id: int | None
-    token: str | None
+    seats: tuple[Side, ...]
+    viewer: wire.Viewer
 
-    def send(self, frame: bytes) -> None: ...
-
-    async def close(self, code: int, reason: str) -> None: ...
-
-    async def goodbye(self, after: int) -> None: ...
+    @property
+    def player(self) -> bool:
+        return bool(self.seats)
 
 
+@dataclass(slots=True)
 class Watcher:
-    """One socket at one table, seeing it as `viewer`.
+    """One socket at one table; its perspective changes at a hot seat and when its user takes a seat."""
 
-    A player of both seats sees a table as spectator between turns, until it says which seat looks on.
-    """
-
-    __slots__ = ("receiver", "seats", "viewer")
-
-    def __init__(self, receiver: Receiver, seats: tuple[Side, ...], viewer: wire.Viewer) -> None:
-        self.receiver = receiver
-        self.seats = seats
-        self.viewer = viewer
+    receiver: Receiver
+    perspective: Perspective
 
 
 class Room:
-    """One table, loaded."""
+    """One loaded table.
+
+    While `must_reload` is set, the room may be ahead of the database: an entry was applied, and storing it
+    failed or was overtaken by another worker. Such a room is never shown; it is loaded again first.
+    """
 
     def __init__(self, game: StoredGame) -> None:
-        self.id: Final[str] = game.row["id"]
+        self.id: Final[str] = game.row.id
         self.lock: Final = asyncio.Lock()
         self.watchers: Final[dict[Receiver, Watcher]] = {}
+        #: When the room was last used, by the monotonic clock.
         self.used = time.monotonic()
-        self.row: dict[str, Any] = {}
-        self.people: Mapping[int, Mapping[str, Any]] = {}
+        self.row: GameRow = game.row
+        self.people: Mapping[int, User] = {}
         self.ratings: Mapping[int, int] = {}
-        #: The players who are here with other workers, by worker.
-        self.elsewhere: Final[dict[str, frozenset[int]]] = {}
+        #: The players who watch through other workers.
+        self.players_elsewhere: frozenset[int] = frozenset()
         self.table: Table | None = None
-        #: Storing failed: what is here may not be what is stored.
-        self.broken = False
-        self._witnesses: dict[Side, Witness] = {}
+        self.must_reload = False
+        #: The number of the last entry that the watchers were sent.
+        self.published = 0
+        self._observers: dict[Side, GameObserver] = {}
         self._files: Files = {}
         self.load(game)
+        self.published = self.row.seq
 
     def load(self, game: StoredGame) -> None:
-        """Take over what is stored; if it is `Unreadable`, the room is broken as before."""
-        self.row, self.people = dict(game.row), game.people
-        self._files = game.files
-        lend(game.files)
+        """Replace everything by what is stored; raises `Unreadable` and stays `must_reload` if it cannot."""
+        self.must_reload = True
+        self.row, self.people, self._files = game.row, game.people, game.files
+        register_files(game.files)
         self.table = None
-        self._witnesses = {}
+        self._observers = {}
         try:
-            if self.row["start"] is not None:
+            if self.row.start is not None:
                 self.table = _replay(self.row, game.log)
         except Exception as error:
             raise Unreadable(error) from None
-        self.broken = False
+        self.must_reload = False
 
-    # ------------------------------------------------------------ who sits where
+    # ------------------------------------------------------------ seats and perspectives
 
     def seats(self, user_id: int | None) -> tuple[Side, ...]:
-        return seats_of(self.row["south"], self.row["north"], user_id)
+        return seats_of(self.row, user_id)
 
-    def machine(self, side: Side) -> int | None:
-        """The level of the machine that has this seat."""
-        level: int | None = self.row[f"{side.value}_level"]
-        return level
+    def perspective(self, user_id: int | None, wanted: wire.Viewer | None = None) -> Perspective:
+        """Whose view a visitor gets: the one rule for sockets and HTTP requests.
 
-    @property
-    def hotseat(self) -> bool:
-        return self.row["south"] is not None and self.row["south"] == self.row["north"]
+        A player sees the game from the own seat, everybody else as a spectator. A player of both seats, who
+        shares one screen with the opponent, gets the wanted seat's view; but while the game is on only if
+        that seat is to act, because otherwise the opponent may be looking at the screen. Without a wanted
+        seat the cards of both sides are covered.
+        """
+        seats = self.seats(user_id)
+        if len(seats) == 1:
+            return Perspective(seats, presenter.seat_value(seats[0]))
+        if len(seats) == 2 and wanted is not None and self.side_to_act in (None, wanted):
+            return Perspective(seats, wanted)
+        return Perspective(seats, "spectator")
+
+    def update_perspectives(self) -> None:
+        """Work out all watchers' perspectives again: the turn has passed, or somebody has taken a seat."""
+        for receiver, watcher in self.watchers.items():
+            watcher.perspective = self.perspective(receiver.user_id, watcher.perspective.viewer)
+
+    def machine_level(self, side: Side) -> int | None:
+        """The level of the machine in this seat; None if a person has the seat."""
+        return self.row.level(side)
 
     @property
     def side_to_act(self) -> Side | None:
-        """The side to act while a game is on."""
+        """The side to act; None before the game has begun and after it has ended."""
         return self.table.match.side if self.table is not None and not self.table.over else None
 
     @property
     def machine_to_act(self) -> bool:
         side = self.side_to_act
-        return side is not None and self.machine(side) is not None
+        return side is not None and self.machine_level(side) is not None
 
     @property
     def machine_wanted(self) -> bool:
-        """Whether a machine has to act, or to answer an offer."""
-        return self.machine_to_act or any(self.machine(offer.other) is not None for offer in self.offers)
+        """Whether the machine has to act, or to answer an offer."""
+        return self.machine_to_act or any(
+            self.machine_level(offer.other) is not None for offer in self.open_offers
+        )
 
     @property
-    def offers(self) -> tuple[Side, ...]:
-        """The sides that wait for an answer: to a take-back, to a draw."""
+    def open_offers(self) -> tuple[Side, ...]:
+        """The sides that wait for an answer to a take-back request or a draw offer."""
         if self.table is None or self.table.over:
             return ()
         return tuple(side for side in (self.table.takeback, self.table.match.draw_offer) if side is not None)
 
     @property
     def acting(self) -> int | None:
-        """The person to act."""
+        """The id of the person whose turn it is."""
         side = self.side_to_act
-        user: int | None = self.row[side.value] if side is not None else None
-        return user
+        return self.row.player(side) if side is not None else None
 
-    # ------------------------------------------------------------ how it stands
+    def players_here(self) -> frozenset[int]:
+        """The players who watch through this worker."""
+        ids = (receiver.user_id for receiver in self.watchers)
+        return frozenset(user for user in ids if user is not None and self.seats(user))
 
-    def standing(self, entry: Entry) -> dict[str, Any]:
-        """The columns that repeat how the game stands after an entry."""
+    def players_online(self) -> frozenset[int]:
+        """The players who watch through any worker."""
+        return self.players_here() | self.players_elsewhere
+
+    # ------------------------------------------------------------ what is stored and sent
+
+    def progress(self, entry: Entry) -> Progress:
+        """The columns of the game's row after an entry."""
         table, side = self.table, self.side_to_act
         assert table is not None
         outcome = table.match.outcome
-        status = "aborted" if table.aborted else "ended" if outcome else "playing"
-        return {
-            "seq": entry.seq,
-            "status": status,
-            "turn": table.match.turn,
-            "side": side.value if side is not None else None,
-            "acting": self.acting,
-            "machine": self.machine_wanted,
-            "deadline": table.deadline(),
-            "moved": entry.at,
-            "ended": entry.at if table.over else None,
-            "result": outcome.result if outcome else None,
-            "termination": outcome.termination.value if outcome else None,
-        }
-
-    def present(self) -> frozenset[int]:
-        """The players who watch by this worker."""
-        return frozenset(
-            watcher.receiver.user_id
-            for watcher in self.watchers.values()
-            if watcher.receiver.user_id is not None and self.seats(watcher.receiver.user_id)
+        return Progress(
+            seq=entry.seq,
+            status="aborted" if table.aborted else "ended" if outcome else "playing",
+            turn=table.match.turn,
+            side=side.value if side is not None else None,
+            acting=self.acting,
+            machine=self.machine_wanted,
+            deadline=table.deadline(),
+            moved=entry.at,
+            ended=entry.at if table.over else None,
+            result=outcome.result if outcome else None,
+            termination=outcome.termination.value if outcome else None,
         )
-
-    def online(self) -> frozenset[int]:
-        """The players who watch, by whichever worker."""
-        return self.present().union(*self.elsewhere.values())
 
     def info(self, *, player: bool = False) -> wire.TableInfo:
         """The table's description, for one of its players or for others."""
-        return presenter.table_info(self.row, self.people, self.ratings, self.online(), player=player)
+        return presenter.table_info(self.row, self.people, self.ratings, self.players_online(), player=player)
 
     def snapshot(
-        self, watcher: Watcher, since: int | None, chat: tuple[wire.ChatLine, ...] = ()
+        self, perspective: Perspective, since: int | None = None, chat: tuple[wire.ChatLine, ...] = ()
     ) -> wire.Snapshot:
-        """Everything a watcher may see."""
-        table, info = self.table, self.info(player=bool(watcher.seats))
+        """Everything that a visitor may see, with the entries after number `since`."""
+        table, info = self.table, self.info(player=perspective.player)
+        seats = tuple(presenter.seat_value(side) for side in perspective.seats)
+        viewer = perspective.viewer
         if table is None:
-            return wire.Snapshot(table=info, viewer=watcher.viewer, seats=_values(watcher.seats), chat=chat)
+            return wire.Snapshot(table=info, viewer=viewer, seats=seats, chat=chat)
         return wire.Snapshot(
             table=info,
-            viewer=watcher.viewer,
-            moment=presenter.moment(table, watcher.viewer),
-            seats=_values(watcher.seats),
-            entries=presenter.entries_since(table, since, watcher.viewer),
+            viewer=viewer,
+            moment=presenter.moment(table, viewer),
+            seats=seats,
+            entries=presenter.entries_since(table, since, viewer),
             actions=tuple(step.action.text for step in table.match.steps),
             chat=chat,
-            salt=self.row["salt"] if table.match.outcome is not None else None,
+            salt=self.row.salt if table.match.outcome is not None else None,
         )
 
-    def updates(self, line: AppliedEntry) -> dict[wire.Viewer, bytes]:
-        """The message about a new entry, for each kind of viewer that watches."""
+    def updates(self, applied: AppliedEntry) -> dict[wire.Viewer, bytes]:
+        """The frames about a new entry, for each viewer that somebody watches as."""
         table = self.table
         assert table is not None
-        viewers = {watcher.viewer for watcher in self.watchers.values()}
+        viewers = {watcher.perspective.viewer for watcher in self.watchers.values()}
         if not viewers:
-            return {}  # a position is not taken apart for nobody
+            return {}
         return {
             viewer: wire.encode(
                 wire.Update(
                     table=self.id,
                     viewer=viewer,
-                    entry=presenter.entry_view(table, line, viewer),
+                    entry=presenter.entry_view(table, applied, viewer),
                     moment=moment,
-                    status=self.row["status"],
+                    status=self.row.status,
                 )
             )
             for viewer, moment in presenter.moments(table, viewers).items()
         }
 
     def record(self, viewer: wire.Viewer, site: str) -> str:
-        """The record a viewer may have, as text."""
+        """The record that a viewer may have, as text."""
         assert self.table is not None
-        match = self.table.match
-        info = self.info()
+        assert self.row.started is not None
+        match, info = self.table.match, self.info()
         match.tags |= {
             "South": info.south.name if info.south else "?",
             "North": info.north.name if info.north else "?",
-            "Date": datetime.fromtimestamp(self.row["started"] / 1000, UTC).strftime("%Y.%m.%d"),
-            "Rules": str(self.row["rules"]),
-            "Commitment": self.row["commitment"],
-            "Salt": self.row["salt"],
+            "Date": datetime.fromtimestamp(self.row.started / 1000, UTC).strftime("%Y.%m.%d"),
+            "Rules": str(self.row.rules),
+            "Commitment": self.row.commitment or "",
+            "Salt": self.row.salt or "",
         }
-        # A server that has no public address has no link that would last.
+        # A server without a public address has no link that works elsewhere.
         if site:
             match.tags["Site"] = f"{site.rstrip('/')}/table/{self.id}"
         return write_record(view_record(match, viewer))
 
-    def thought(self, side: Side) -> Thought:
-        """What the machine at a seat is shown: its view and the game as it saw it."""
+    def seen_game(self, side: Side) -> SeenGame:
+        """The game as the player of a seat has seen it, for the machine and for hints."""
         assert self.table is not None
-        witness = self._witnesses.setdefault(side, Witness(side.value, self._files))
-        return witness.thought(self.table.match)
+        observer = self._observers.setdefault(side, GameObserver(side.value, self._files))
+        return observer.seen(self.table.match)
 
 
-def _values(seats: tuple[Side, ...]) -> tuple[wire.Seat, ...]:
-    return tuple(presenter.seat_value(side) for side in seats)
+def table_settings(stored: GameSettings) -> TableSettings:
+    return TableSettings(clock=stored.clock, undo=stored.undo, takeback=stored.takeback)
 
 
-def read_settings(stored: Mapping[str, Any]) -> TableSettings:
-    return TableSettings(
-        clock=wire.ClockSettings(**stored["clock"]), undo=stored["undo"], takeback=stored["takeback"]
-    )
-
-
-def _replay(row: Mapping[str, Any], log: Iterable[Entry]) -> Table:
-    """The table as its log has made it."""
-    table = Table(State.parse(row["start"], CATALOG), read_settings(row["settings"]), row["started"])
+def _replay(row: GameRow, log: Iterable[Entry]) -> Table:
+    """The table that results from a game's start and log."""
+    assert row.start is not None
+    assert row.started is not None
+    table = Table(State.parse(row.start, CATALOG), table_settings(row.settings), row.started)
     for entry in log:
         table.apply(entry)
     return table

@@ -1,7 +1,7 @@
-"""One table: a match, its log, and which command is allowed to whom. No storage, no network, no clock.
+"""One table: a match, its log, and the rules for who may do what. No storage, no network, no wall clock.
 
-A table is its log: `decide` turns a command into the next entry or refuses it, `apply` carries an entry
-out. Replaying the entries of a stored table through `apply` gives the same table again.
+A table is the result of its log: `decide` turns a command into the next entry or refuses it, `apply` carries
+an entry out. Applying the stored entries of a table to its start gives the same table again.
 """
 
 from __future__ import annotations
@@ -20,26 +20,33 @@ from ...rules.refusal import refusal
 from ...rules.types import SIDES, Side
 from ...state import State
 from ..runtime.errors import CommandRefused
-from ..store.rows import Entry
+from ..store.rows import Entry, GameRow
 from ..wire import ClockSettings
 
-#: A table can be aborted until each side has ended a turn; live clocks run from then on.
+#: A game can be aborted until each side has ended a turn; live clocks start then.
 OPENING_TURNS: Final = 2
-#: Whether an entry answers the other side's offer rather than being made by the side itself.
+#: Commands that answer an offer of the other side.
 _ANSWERS: Final = ("draw-accept", "draw-decline", "takeback-accept", "takeback-decline")
-#: What could be done again and again, without the game coming nearer to its end.
-_ENDLESS: Final = ("undo", "restart", "draw-offer", "takeback-ask")
-#: Entries after which none of that is allowed any more: the rules bound the actions that are left.
+#: Commands that could be repeated for ever without bringing the game nearer to its end.
+_REPEATABLE: Final = ("undo", "restart", "draw-offer", "takeback-ask")
+#: Entries after which those are refused; the rules of the game bound all other commands.
 LONGEST_LOG: Final = 5_000
 
 
+class NoTable(CommandRefused):
+    """There is no such table, or the operator has deleted it."""
+
+    def __init__(self) -> None:
+        super().__init__("no-table", "There is no such table.")
+
+
 def refusal_by_rule(reason: Reason, state: State) -> CommandRefused:
-    """A refusal by the rules of the game: worded here, and as data for clients that word it themselves."""
+    """A refusal by the rules of the game, in English, with the data for clients to word it themselves."""
     return CommandRefused(reason.code, word(reason, state.variant.edition), reason.rule, reason.values)
 
 
 class AppliedEntry(NamedTuple):
-    """An entry that was carried out, and what it did; worked out only when asked."""
+    """An entry that was applied, and what it did; the events are worked out when they are read."""
 
     entry: Entry
     step: Step | None
@@ -90,16 +97,16 @@ class Table:
         return not self.over and self.match.turn <= OPENING_TURNS
 
     def deadline(self) -> int | None:
-        """When the side to act will have lost on time."""
+        """When the side to act runs out of time."""
         return self.match.clock.deadline() if self.match.clock and not self.over else None
 
     # ------------------------------------------------------------ commands
 
     def seat_for(self, kind: str, seats: Iterable[Side]) -> Side:
-        """The seat a command is for: a player may hold both."""
+        """The seat that a command is for; a player may hold both."""
         own = tuple(seats)
         if not own:
-            raise CommandRefused("not-seated", "You do not sit at this table.")
+            raise CommandRefused("not-seated", "You are not a player at this table.")
         if len(own) == 1:
             return own[0]
         waiting = self.match.draw_offer if kind.startswith("draw") else self.takeback
@@ -110,12 +117,12 @@ class Table:
     def decide(
         self, kind: str, seat: Side, now: int, action: str | None = None, command: str | None = None
     ) -> Entry:
-        """The entry a command becomes, `time` if the side's time has run out meanwhile."""
+        """The entry that a command becomes; a `time` entry if a side's time has run out."""
         if self.over:
             raise CommandRefused("over", "The game has ended.")
         clock = self.match.clock
         if clock is not None and (flagged := clock.flagged(now)) is not None:
-            # Only who claimed the time has its command carried out by this.
+            # The entry counts as the command only if the command claimed the time.
             return Entry(self.seq + 1, "time", flagged, now, command=command if kind == "time" else None)
         self._check(kind, seat)
         return Entry(self.seq + 1, kind, seat, now, action, command)
@@ -126,12 +133,12 @@ class Table:
             raise CommandRefused("time-left", "There is time left on the clock.", "R7.4")
         if kind in ("act", "undo", "restart") and match.side is not seat:
             raise CommandRefused("not-your-turn", f"It is the turn of {match.side}.", "R3.1")
-        if kind in _ENDLESS and self.seq >= LONGEST_LOG:
-            raise CommandRefused("too-long", "Too much has happened in this game: play on, or resign.")
+        if kind in _REPEATABLE and self.seq >= LONGEST_LOG:
+            raise CommandRefused("too-long", "This game has too many entries. Play on, or resign.")
         if kind in ("undo", "restart") and not self.settings.undo:
             raise CommandRefused("no-undo", "This table is played without undo.")
         if kind == "draw-offer" and match.draw_offer is seat:
-            raise CommandRefused("offered", "You have offered a draw already.", "R7.3")
+            raise CommandRefused("offered", "You have already offered a draw.", "R7.3")
         if kind in ("draw-accept", "draw-decline") and match.draw_offer is not seat.other:
             raise CommandRefused("no-offer", "There is no offer to answer.", "R7.3")
         if kind == "takeback-ask":
@@ -139,40 +146,40 @@ class Table:
         if kind in ("takeback-accept", "takeback-decline") and self.takeback is not seat.other:
             raise CommandRefused("no-offer", "Nobody has asked for a take-back.")
         if kind == "abort" and not self.can_abort:
-            raise CommandRefused("no-abort", "Both sides have ended a turn: resign or offer a draw instead.")
+            raise CommandRefused("no-abort", "Both sides have ended a turn. Resign or offer a draw instead.")
 
     def _check_takeback(self, seat: Side) -> None:
         if not self.settings.takeback:
             raise CommandRefused("no-takeback", "This table is played without take-backs.")
         if self.takeback is seat:
-            raise CommandRefused("offered", "You have asked for a take-back already.")
+            raise CommandRefused("offered", "You have already asked for a take-back.")
         if not self.match.can_take_back(seat):
             raise CommandRefused(
-                "no-takeback", "There is no turn of yours to take back, or a card has been seen since."
+                "no-takeback", "You have no turn to take back, or a card has been revealed since."
             )
 
     # ------------------------------------------------------------ the log
 
     def apply(self, entry: Entry) -> AppliedEntry:
-        """Carry out the next entry; a refused one changes nothing."""
+        """Carry out the next entry; if it is refused, nothing changes."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
         step = None
         if entry.kind == "act":
             step = self._act(entry)
         else:
-            self._decree(entry)
-        line = AppliedEntry(entry, step, self.match.final)
+            self._carry_out(entry)
+        applied = AppliedEntry(entry, step, self.match.final)
         self.seq = entry.seq
-        self.log.append(line)
+        self.log.append(applied)
         if entry.command is not None:
             self.commands[entry.command] = entry.seq
-        return line
+        return applied
 
-    def _decree(self, entry: Entry) -> None:
-        """Carry out an entry that is no action."""
+    def _carry_out(self, entry: Entry) -> None:
+        """Carry out an entry that is not an action."""
         match, seat = self.match, entry.seat
-        deeds: dict[str, Callable[[], object]] = {
+        effects: dict[str, Callable[[], object]] = {
             "undo": match.undo,
             "restart": match.restart_turn,
             "resign": lambda: match.resign(seat, entry.at),
@@ -183,8 +190,8 @@ class Table:
             "takeback-accept": lambda: match.take_back(seat.other, entry.at),
         }
         try:
-            if entry.kind in deeds:
-                deeds[entry.kind]()
+            if entry.kind in effects:
+                effects[entry.kind]()
         except MatchError as error:
             raise CommandRefused("not-now", str(error)) from None
         if entry.kind.startswith("takeback"):
@@ -193,7 +200,7 @@ class Table:
             self._abort(entry.at)
 
     def _abort(self, now: int) -> None:
-        """Nothing runs on and nothing waits for an answer."""
+        """Stop the clock and withdraw all offers."""
         self.aborted = True
         self.takeback = self.match.draw_offer = None
         if self.match.clock is not None:
@@ -216,7 +223,7 @@ class Table:
         return step
 
     def why_not(self, viewer: str, action: str) -> CommandRefused:
-        """Why an action is refused, worked out from the viewer's own view: it tells no secret."""
+        """Why an action is refused, worked out from the viewer's own view so that it reveals no secret."""
         state = self.match.state
         try:
             asked = state.action(action)
@@ -230,8 +237,8 @@ class Table:
         return refusal_by_rule(reason, state)
 
 
-def seats_of(south: int | None, north: int | None, user: int | None) -> tuple[Side, ...]:
-    """The seats a user holds."""
+def seats_of(row: GameRow, user: int | None) -> tuple[Side, ...]:
+    """The seats that a user holds."""
     if user is None:
         return ()
-    return tuple(side for side, holder in zip(SIDES, (south, north), strict=True) if holder == user)
+    return tuple(side for side in SIDES if row.player(side) == user)

@@ -83,7 +83,7 @@ class Connection:
                 if self._lagging:
                     self._lagging = False
                     # Send one snapshot at a time: all together may exceed the queue.
-                    async for _ in self._hub.resend(self):
+                    async for _ in self._hub.watching.resend(self):
                         await self._flush()
         except (RuntimeError, WebSocketDisconnect, OSError):
             self._drop()
@@ -129,7 +129,7 @@ class Connection:
 
         `count_message` counts a message for the rate limit and returns the seconds to wait, 0.0 if allowed.
         """
-        self._hub.sessions.open(self)
+        self._hub.sockets.add(self)
         metrics.sockets.inc()
         try:
             self.answer(
@@ -152,7 +152,7 @@ class Connection:
             return
         finally:
             metrics.sockets.dec()
-            self._hub.disconnect(self, self._tables)
+            self._hub.watching.disconnect(self, self._tables)
             if self._writer is not None:
                 self._writer.cancel()
 
@@ -191,9 +191,9 @@ class Connection:
 
     def _refuse(self, message: wire.ClientMessage, refusal: CommandRefused) -> None:
         table = getattr(message, "table", None)
-        room = self._hub.rooms.get(table) if table else None
+        room = self._hub.rooms.loaded.get(table) if table else None
         # After a failed store the sequence number in memory is not valid.
-        seq = room.table.seq if room and room.table and not room.broken else None
+        seq = room.table.seq if room and room.table and not room.must_reload else None
         metrics.refusals.labels(refusal.code).inc()
         self.answer(presenter.refusal_view(refusal, getattr(message, "id", None), table, seq))
 
@@ -206,11 +206,11 @@ class Connection:
                     raise CommandRefused(
                         "too-many", f"A connection may watch at most {MAX_WATCHED_TABLES} tables."
                     )
-                await self._hub.watch(self, message)
+                await self._hub.watching.watch(self, message)
                 self._tables.add(message.table)
             case wire.Unwatch():
                 self._tables.discard(message.table)
-                self._hub.unwatch(self, message.table)
+                self._hub.watching.unwatch(self, message.table)
             case wire.WatchLobby():
                 await self._watch_lobby(message.on)
             case wire.Say():
@@ -218,10 +218,10 @@ class Connection:
                     raise CommandRefused("not-signed-in", "Choose a name before you chat.")
                 await self._hub.chat.say(self.user, message)
             case wire.AskPreview():
-                self.answer(await self._hub.preview(self.user_id, message))
+                self.answer(await self._hub.watching.preview(self.user_id, message))
             case _:
                 began = time.perf_counter()
-                self.answer(await self._hub.command(self.user_id, message))
+                self.answer(await self._hub.commands.run(self.user_id, message))
                 metrics.acknowledgement.observe(time.perf_counter() - began)
 
     async def _watch_lobby(self, on: bool) -> None:

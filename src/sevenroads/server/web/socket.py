@@ -12,7 +12,7 @@ from starlette.websockets import WebSocket
 
 from ..runtime import metrics
 from ..store import tokens
-from ..tables.sessions import CLOSE_SESSION
+from ..workers.sockets import CLOSE_SESSION
 from .connection import CLOSE_TOO_FAST, Connection
 from .routes.common import Services, address, credentials, services_of, visitor
 

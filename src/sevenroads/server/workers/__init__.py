@@ -1,1 +1,1 @@
-"""What the workers of one server tell each other."""
+"""Messages between worker processes that share a PostgreSQL database, and the sockets of one worker."""

@@ -1,140 +1,193 @@
-"""Who sits at a table with another worker: told by NOTIFY, forgotten with the worker that told it.
+"""Which players watch which tables through which worker.
 
-Each message holds all that is true of a table at one worker, so that one that is missed or comes twice
-does no lasting harm: who loads a table asks for it anew, and so does who hears from an unknown worker.
+Each worker announces the players who watch through it. An announcement replaces the worker's last one about
+the same table, so a lost or repeated message does no lasting harm. A worker asks for announcements when it
+loads a table and when it hears from a worker that it does not know. Players of a worker that stops sending
+heartbeats count as gone.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from typing import Final
+
+from sqlalchemy import Connection
 
 from ..runtime.logs import log
-from ..store import games
+from ..store.database import Database
+from .messages import (
+    Heartbeat,
+    PlayersHere,
+    PresenceMessage,
+    WhoIsHere,
+    WorkerMessage,
+    WorkerStopping,
+    notify,
+)
 
-if TYPE_CHECKING:
-    from ..tables.hub import Hub
+#: Seconds between two heartbeats, and without one before a worker counts as dead.
+HEARTBEAT_SECONDS: Final = 2.0
+DEAD_SECONDS: Final = 7.0
+#: Seconds in which changes are collected: many clients may connect at once.
+COLLECT_SECONDS: Final = 0.05
+#: Tables in one message, so that it stays below the size limit of a notification.
+TABLES_PER_MESSAGE: Final = 100
 
-#: Seconds between two signs of life, and without one before a worker is thought dead.
-ALIVE: Final = 2.0
-DEAD: Final = 7.0
-#: Seconds in which changes are gathered: many clients may come at once.
-GATHER: Final = 0.05
-#: Tables in one notification, which has room for 8,000 bytes.
-TABLES: Final = 100
+_NOBODY: Final[frozenset[int]] = frozenset()
 
 
 class Presence:
-    """Tells other workers who of the players is here, and keeps what they tell."""
+    """Announces the players of this worker and remembers the announcements of the others.
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._changed: set[str] = set()
-        self._asked: set[str] = set()
-        self._heard: dict[str, float] = {}
-        self._telling: asyncio.Task[None] | None = None
+    If it is not `active`, because there are no other workers, it sends nothing and everybody is here.
+    `on_change` is called with a followed table when its players at other workers change.
+    """
 
-    def changed(self, table_id: str) -> None:
-        """Who of the players is here may have changed at a table."""
-        self._changed.add(table_id)
-        self._wake()
+    def __init__(self, database: Database, worker: str, *, active: bool) -> None:
+        self.active: Final = active
+        self.on_change: Callable[[str], None] = lambda _table: None
+        self._database = database
+        self._worker = worker
+        self._followed: set[str] = set()
+        self._here: dict[str, frozenset[int]] = {}
+        self._elsewhere: dict[str, dict[str, frozenset[int]]] = {}
+        self._announce: set[str] = set()
+        self._ask: set[str] = set()
+        self._last_seen: dict[str, float] = {}
+        self._sending: asyncio.Task[None] | None = None
 
-    def ask(self, tables: Iterable[str]) -> None:
-        """Ask the other workers who is with them."""
-        self._asked.update(tables)
-        self._wake()
+    # ------------------------------------------------------------ this worker's tables
 
-    async def beat(self) -> None:
-        """Give a sign of life, and forget the workers that have given none."""
-        await self._tell([f"alive {self._hub.worker}"])
-        limit = time.monotonic() - DEAD
-        for worker in [worker for worker, heard in self._heard.items() if heard < limit]:
-            del self._heard[worker]
+    def follow(self, table: str) -> None:
+        """Keep track of a table's players at other workers."""
+        self._followed.add(table)
+        self._schedule(ask=(table,))
+
+    def unfollow(self, table: str) -> None:
+        self._followed.discard(table)
+        self._elsewhere.pop(table, None)
+
+    def set_here(self, table: str, players: frozenset[int]) -> None:
+        """Announce the players who watch a table through this worker, if they have changed."""
+        if self._here.get(table, _NOBODY) == players:
+            return
+        if players:
+            self._here[table] = players
+        else:
+            del self._here[table]
+        self._schedule(announce=(table,))
+
+    def elsewhere(self, table: str) -> frozenset[int]:
+        """The players who watch a table through other workers."""
+        return _NOBODY.union(*self._elsewhere.get(table, {}).values())
+
+    # ------------------------------------------------------------ other workers
+
+    async def heartbeat(self) -> None:
+        """Send a heartbeat, and forget the workers that have sent none for too long."""
+        await self._send([Heartbeat(self._worker)])
+        limit = time.monotonic() - DEAD_SECONDS
+        for worker in [worker for worker, seen in self._last_seen.items() if seen < limit]:
             self._forget(worker)
 
-    def relearn(self) -> None:
-        """The line was cut: what was heard may no longer be true, and signs of life were missed."""
-        self._heard = dict.fromkeys(self._heard, time.monotonic())
-        self.ask(self._hub.rooms)
+    def ask_again(self) -> None:
+        """Messages may have been missed: ask about every table, and wait for heartbeats again."""
+        self._last_seen = dict.fromkeys(self._last_seen, time.monotonic())
+        self._schedule(ask=self._followed)
 
-    def hear(self, kind: str, worker: str, details: list[str]) -> None:
-        """A notification of a worker, perhaps the own one."""
-        if worker == self._hub.worker:
+    def handle(self, message: PresenceMessage) -> None:
+        worker = message.sender
+        if worker == self._worker:
             return
-        if kind == "leaving":
-            self._heard.pop(worker, None)
+        if isinstance(message, WorkerStopping):
             self._forget(worker)
             return
-        if worker not in self._heard:
-            self.ask(self._hub.rooms)
-        self._heard[worker] = time.monotonic()
-        if kind == "who":
-            # Answered for every table: who asks may still believe in someone who has gone.
-            for table_id in details:
-                self.changed(table_id)
-        elif kind == "here":
-            for detail in details:
-                table_id, _, users = detail.partition(":")
-                self._learn(table_id, worker, frozenset(int(user) for user in users.split(",") if user))
+        if worker not in self._last_seen:
+            self._schedule(ask=self._followed)
+        self._last_seen[worker] = time.monotonic()
+        if isinstance(message, WhoIsHere):
+            # An answer for every table, also without players: the worker may remember some who have left.
+            self._schedule(announce=message.tables)
+        elif isinstance(message, PlayersHere):
+            for table, players in message.players.items():
+                self._update(table, worker, frozenset(players))
 
     async def close(self) -> None:
-        """Say that this worker goes; who does not hear it will miss its signs of life."""
-        if self._telling is not None:
-            self._telling.cancel()
+        """Announce that this worker stops; otherwise the others notice its missing heartbeats."""
+        if not self.active:
+            return
+        if self._sending is not None:
+            self._sending.cancel()
         try:
-            await self._tell([f"leaving {self._hub.worker}"])
+            await self._send([WorkerStopping(self._worker)])
         except Exception as error:
             log("presence-failed", error=error)
 
-    def _learn(self, table_id: str, worker: str, users: frozenset[int]) -> None:
-        room = self._hub.rooms.get(table_id)
-        if room is None or room.elsewhere.get(worker, frozenset()) == users:
+    def _update(self, table: str, worker: str, players: frozenset[int]) -> None:
+        if table not in self._followed:
             return
-        if users:
-            room.elsewhere[worker] = users
+        workers = self._elsewhere.setdefault(table, {})
+        if workers.get(worker, _NOBODY) == players:
+            return
+        if players:
+            workers[worker] = players
         else:
-            del room.elsewhere[worker]
-        self._hub.tell_description(room)
+            del workers[worker]
+        self.on_change(table)
 
     def _forget(self, worker: str) -> None:
-        for room in self._hub.rooms.values():
-            if room.elsewhere.pop(worker, None):
-                self._hub.tell_description(room)
+        self._last_seen.pop(worker, None)
+        for table, workers in list(self._elsewhere.items()):
+            if workers.pop(worker, None):
+                self.on_change(table)
 
-    def _wake(self) -> None:
-        if self._telling is None:
-            self._telling = asyncio.create_task(self._gather())
+    # ------------------------------------------------------------ sending
 
-    async def _gather(self) -> None:
+    def _schedule(self, *, announce: Iterable[str] = (), ask: Iterable[str] = ()) -> None:
+        if not self.active:
+            return
+        self._announce.update(announce)
+        self._ask.update(ask)
+        if self._sending is None:
+            self._sending = asyncio.create_task(self._send_scheduled())
+
+    async def _send_scheduled(self) -> None:
         try:
-            while self._changed or self._asked:
-                await asyncio.sleep(GATHER)
-                changed, asked = sorted(self._changed), sorted(self._asked)
-                self._changed.clear()
-                self._asked.clear()
-                await self._tell([*self._payloads("here", map(self._state, changed))])
-                await self._tell([*self._payloads("who", asked)])
+            while self._announce or self._ask:
+                await asyncio.sleep(COLLECT_SECONDS)
+                announcements, questions = list(self._announcements()), list(self._questions())
+                self._announce.clear()
+                self._ask.clear()
+                await self._send(announcements)
+                await self._send(questions)
         except Exception as error:
-            # Whoever is told nothing sees it as it was: the next change, or a question, mends it.
+            # The other workers keep an old state until the next change or question.
             log("presence-failed", error=error)
         finally:
-            self._telling = None
+            self._sending = None
 
-    def _state(self, table_id: str) -> str:
-        room = self._hub.rooms.get(table_id)
-        return f"{table_id}:{','.join(map(str, sorted(room.present())))}" if room else f"{table_id}:"
+    def _announcements(self) -> Iterator[WorkerMessage]:
+        for tables in _batches(self._announce):
+            yield PlayersHere(
+                self._worker, {table: tuple(sorted(self._here.get(table, _NOBODY))) for table in tables}
+            )
 
-    def _payloads(self, kind: str, details: Iterable[str]) -> Iterator[str]:
-        every = list(details)
-        for first in range(0, len(every), TABLES):
-            yield " ".join((kind, self._hub.worker, *every[first : first + TABLES]))
+    def _questions(self) -> Iterator[WorkerMessage]:
+        for tables in _batches(self._ask):
+            yield WhoIsHere(self._worker, tables)
 
-    async def _tell(self, payloads: list[str]) -> None:
-        def work(connection: Any) -> None:
-            for payload in payloads:
-                games.notify(connection, payload)
+    async def _send(self, messages: Iterable[WorkerMessage]) -> None:
+        def work(connection: Connection) -> None:
+            notify(connection, *messages)
 
-        if payloads:
-            await self._hub.database.write(work)
+        messages = list(messages)
+        if messages:
+            await self._database.write(work)
+
+
+def _batches(tables: Iterable[str]) -> Iterator[tuple[str, ...]]:
+    every = sorted(tables)
+    for first in range(0, len(every), TABLES_PER_MESSAGE):
+        yield tuple(every[first : first + TABLES_PER_MESSAGE])

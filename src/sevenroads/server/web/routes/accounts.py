@@ -180,7 +180,7 @@ async def guest(request: Request, services: ServicesDep, user: Visitor, body: Gu
             # Every table that shows the name is told.
             enforce_rate_limit(request, services.limits.accounts, ("rename", user_id))
             await services.database.write(lambda c: accounts.rename_guest(c, user_id, name))
-            await services.hub.sessions.person_changed(user_id)
+            await services.hub.rooms.person_changed(user_id)
             user = User(user.id, name, "guest")
         return reply(await describe(services, user))
     made, token = await new_guest(request, services, body.name)
@@ -207,12 +207,12 @@ async def register(request: Request, services: ServicesDep, user: Visitor, body:
 
     made, token = await services.database.write(work)
     if guest_id is not None:
-        await services.hub.sessions.person_changed(guest_id)
+        await services.hub.rooms.person_changed(guest_id)
     response = reply(await describe(services, made))
     set_session(response, services.settings, token)
     if guest_id is not None:
         # After the answer: the browser's sockets come back by the new cookie.
-        response.background = BackgroundTask(services.hub.sessions.changed, guest_id)
+        response.background = BackgroundTask(services.hub.sockets.sessions_ended, guest_id)
     return response
 
 
@@ -262,7 +262,7 @@ async def logout(request: Request, services: ServicesDep, user: Visitor) -> Resp
     if given is not None and given[0] == "cookie" and user is not None:
         token = given[1]
         await services.database.write(lambda c: sessions.close_session(c, token))
-        await services.hub.sessions.changed(user.id)
+        await services.hub.sockets.sessions_ended(user.id)
     response = reply(wire.Done())
     forget_session(response, services.settings)
     return response
@@ -287,7 +287,7 @@ async def change_password(
         accounts.set_password(connection, user.id, hashed, keep)
 
     await services.database.write(work)
-    await services.hub.sessions.changed(user.id)
+    await services.hub.sockets.sessions_ended(user.id)
     return reply(await describe(services, user))
 
 

@@ -22,6 +22,7 @@ from ... import wire
 from ...machine import analysis
 from ...runtime.errors import CommandRefused
 from ...runtime.process_pool import PoolError
+from ...store import games
 from ...store.edition_files import CATALOG
 from ...tables import presenter
 from ...tables.table import refusal_by_rule
@@ -56,7 +57,7 @@ class ReviewBody(RecordBody):
 @router.post("/practice", responses=answers(wire.Practice, refusals=(409,)))
 async def practice(services: ServicesDep, body: PracticeBody) -> Response:
     """Try an action on a position of one's own; nothing is stored."""
-    await services.hub.borrow(body.position)
+    await games.load_files(services.database, body.position)
     state = State.parse(body.position, CATALOG)
     events: tuple[wire.EventView, ...] = ()
     if body.action is not None:
@@ -78,7 +79,7 @@ async def practice(services: ServicesDep, body: PracticeBody) -> Response:
 async def practice_hint(request: Request, services: ServicesDep, body: PositionBody) -> Response:
     """The best turns in a position of one's own."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
-    files = await services.hub.borrow(body.position)
+    files = await games.load_files(services.database, body.position)
     if State.parse(body.position, CATALOG).is_over:
         raise CommandRefused("over", "The game has ended.")
     return reply(await _think(services, analysis.hint_position, body.position, files))
@@ -88,7 +89,7 @@ async def practice_hint(request: Request, services: ServicesDep, body: PositionB
 async def hint(request: Request, services: ServicesDep, user: Player, table_id: TableId) -> Response:
     """The best turns at my table, against the machine or at one screen: not against people."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
-    async with services.hub.looking(table_id) as room:
+    async with services.hub.rooms.locked(table_id) as room:
         table = room.table
         if table is None or table.over:
             raise CommandRefused("over", "There is no game to give a hint for.")
@@ -96,17 +97,17 @@ async def hint(request: Request, services: ServicesDep, user: Player, table_id: 
         side = table.match.side
         if side not in seats:
             raise CommandRefused("not-your-turn", "A hint is for the player to act.")
-        if not room.hotseat and room.machine(side.other) is None:
+        if not room.row.hotseat and room.machine_level(side.other) is None:
             raise CommandRefused("not-yours", "There are no hints in games between people.")
-        thought = room.thought(side)
-    return reply(await _think(services, analysis.hint, thought))
+        seen = room.seen_game(side)
+    return reply(await _think(services, analysis.hint, seen))
 
 
 @router.post("/replay", responses=answers(wire.Replay))
 async def replay(request: Request, services: ServicesDep, body: RecordBody) -> Response:
     """Play a record (.7r) through: every position and what each action did."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
-    await services.hub.borrow(body.record)
+    await games.load_files(services.database, body.record)
     # A long game takes a while: those who play go on meanwhile.
     return reply(await asyncio.to_thread(_replay, body.record))
 
@@ -136,7 +137,7 @@ def _replay(text: str) -> wire.Replay:
 async def review(request: Request, services: ServicesDep, body: ReviewBody) -> Response:
     """Judge one turn of a finished game, by what its player could know and by the full truth."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
-    files = await services.hub.borrow(body.record)
+    files = await games.load_files(services.database, body.record)
     match = from_record(read_record(body.record), CATALOG)
     if match.outcome is None:
         raise InvalidNotation("The game has not ended: only finished games are reviewed.")

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ....rules.errors import InvalidEdition, InvalidNotation
 from ... import wire
-from ...machine.thinking import Bots
+from ...machine.thinking import ThinkingPool
 from ...people.passwords import HashingBusy, Passwords
 from ...runtime import metrics
 from ...runtime.errors import CommandRefused
@@ -59,7 +59,7 @@ class Services:
     settings: Settings
     database: Database
     hub: Hub
-    thinking_pool: Bots
+    thinking_pool: ThinkingPool
     passwords: Passwords
     pusher: Pusher | None
     limits: RateLimits

@@ -10,16 +10,15 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field, model_validator
 from sqlalchemy import Connection
 
-from ....game import Match
-from ....players.levels import LEVELS
 from ....rules.types import TURN_AP
 from ... import wire
 from ...runtime.errors import CommandRefused
 from ...store import accounts, edition_files, games
 from ...store.accounts import User
 from ...tables import opening, presenter
-from ...tables.opening import Wish
-from ...tables.room import Room, Watcher
+from ...tables.opening import TableRequest
+from ...tables.room import Perspective, Room
+from ...tables.table import Table
 from ..editions import SHIPPED, edition_info
 from .accounts import new_guest
 from .common import (
@@ -40,6 +39,13 @@ from .common import (
 router: Final = APIRouter(prefix="/api", tags=["tables"])
 
 Side = Literal["south", "north"]
+WantedSeat = Annotated[
+    wire.Seat | None,
+    Query(
+        description="For a player of both seats: whose view to send. While the game is on, this can only be "
+        "the side to act. Otherwise, and without a seat, the cards of both sides are covered."
+    ),
+]
 
 
 class ClockBody(Body):
@@ -84,9 +90,7 @@ class TableBody(Body):
     start: Literal["south", "north", "coin"] = "south"
     side: Literal["south", "north", "random"] = "south"
     opponent: Literal["open", "machine", "self"] = "open"
-    level: Annotated[
-        int | None, Field(ge=1, le=len(LEVELS), description="Of the machine; 1 if left out.")
-    ] = None
+    level: Annotated[int | None, Field(ge=1, le=8, description="Of the machine; 1 if left out.")] = None
     clock: ClockBody = Field(default_factory=ClockBody)
     rated: bool = False
     public: bool = False
@@ -99,11 +103,11 @@ class TableBody(Body):
             raise ValueError("a level is the machine's: it goes with the opponent machine")
         return self
 
-    def wish(self) -> Wish:
+    def request(self) -> TableRequest:
         options = self.options.model_dump(exclude_none=True)
         clock = wire.ClockSettings(**self.clock.model_dump())
         rest = self.model_dump(exclude={"options", "clock"})
-        return Wish(options=options, clock=clock, **rest)
+        return TableRequest(options=options, clock=clock, **rest)
 
 
 class JoinBody(Body):
@@ -122,7 +126,7 @@ class FileBody(Body):
 @router.get("/tables", responses=answers(wire.TableList))
 async def lobby(services: ServicesDep) -> Response:
     """The lobby: public tables that wait for a player or are being played."""
-    return Response((await services.hub.lobby.whole()).answer, media_type="application/json")
+    return Response((await services.hub.lobby.listing()).answer, media_type="application/json")
 
 
 @router.post("/tables", status_code=201, responses=answers(wire.TableOpened, 201, refusals=(403,)))
@@ -132,8 +136,8 @@ async def open_table(request: Request, services: ServicesDep, user: Visitor, bod
     if user is None:
         user, token = await new_guest(request, services)
     enforce_table_limit(request, user)
-    opened = await opening.open_table(services.hub, user, body.wish())
-    info = (await services.hub.room(opened.id)).info()
+    opened = await opening.open_table(services.hub, user, body.request())
+    info = (await services.hub.rooms.get(opened.id)).info()
     response = reply(wire.TableOpened(table=info, invite=opened.invite), 201)
     if token is not None:
         set_session(response, services.settings, token)
@@ -145,12 +149,12 @@ async def join(
     request: Request, services: ServicesDep, user: Visitor, table_id: TableId, body: JoinBody
 ) -> Response:
     """Take the free seat."""
-    await services.hub.room(table_id)
+    await services.hub.rooms.get(table_id)
     token = None
     if user is None:
         user, token = await new_guest(request, services)
     await opening.join(services.hub, user, table_id, body.invite)
-    response = reply((await services.hub.room(table_id)).info(player=True))
+    response = reply((await services.hub.rooms.get(table_id)).info(player=True))
     if token is not None:
         set_session(response, services.settings, token)
     return response
@@ -161,7 +165,7 @@ async def rematch(request: Request, services: ServicesDep, user: Player, table_i
     """Play again with sides swapped; the second who asks joins the first."""
     enforce_table_limit(request, user)
     next_id = await opening.rematch(services.hub, user, table_id)
-    return reply((await services.hub.room(next_id)).info(player=True))
+    return reply((await services.hub.rooms.get(next_id)).info(player=True))
 
 
 @router.delete("/tables/{table_id}", responses=answers(wire.Done, refusals=(401, 403, 404)))
@@ -172,31 +176,36 @@ async def cancel(services: ServicesDep, user: Player, table_id: TableId) -> Resp
 
 
 @router.get("/tables/{table_id}", responses=answers(wire.Snapshot, refusals=(404,)))
-async def snapshot(services: ServicesDep, user: Visitor, table_id: TableId) -> Response:
+async def snapshot(
+    services: ServicesDep, user: Visitor, table_id: TableId, seat: WantedSeat = None
+) -> Response:
     """A table as I may see it."""
-    async with services.hub.looking(table_id) as room:
-        return reply(room.snapshot(_watcher(room, user), None))
+    async with services.hub.rooms.locked(table_id) as room:
+        return reply(room.snapshot(_perspective(room, user, seat)))
 
 
 @router.get("/tables/{table_id}/turns/{turn}", responses=answers(wire.TurnView, refusals=(404,)))
 async def at_turn(
-    services: ServicesDep, user: Visitor, table_id: TableId, turn: Annotated[int, Path(ge=1, le=400)]
+    services: ServicesDep,
+    user: Visitor,
+    table_id: TableId,
+    turn: Annotated[int, Path(ge=1, le=400)],
+    seat: WantedSeat = None,
 ) -> Response:
     """A game at the start of a turn, as I may see it: the permanent link to it."""
-    async with services.hub.looking(table_id) as room:
-        match, watcher = _match(room), _watcher(room, user)
-        viewer = watcher.viewer
+    async with services.hub.rooms.locked(table_id) as room:
+        table, perspective = _begun(room), _perspective(room, user, seat)
+        match = table.match
         steps = [step for step in match.steps if step.before.turn == turn]
         if not steps and turn != match.turn:
             raise CommandRefused("no-table", f"The game has no turn {turn}.")
         state = steps[0].before if steps else match.state
-        assert room.table is not None
         return reply(
             wire.TurnView(
-                table=room.info(player=bool(watcher.seats)),
-                viewer=viewer,
+                table=room.info(player=perspective.player),
+                viewer=perspective.viewer,
                 turn=turn,
-                position=presenter.past_position(room.table, state, viewer),
+                position=presenter.past_position(table, state, perspective.viewer),
                 actions=tuple(step.action.text for step in steps),
             )
         )
@@ -210,16 +219,16 @@ async def history(
     table_id: TableId,
     after: Annotated[int, Query(ge=0, le=2**31)] = 0,
     turn: Annotated[int, Query(ge=1, le=400)] = 1,
+    seat: WantedSeat = None,
 ) -> Response:
     """The actions that count after entry `after` and from turn `turn` on, with positions, as I may see them.
 
     An answer holds the newest 200 actions at most.
     """
     enforce_rate_limit(request, services.limits.analyses, address(request))
-    async with services.hub.looking(table_id) as room:
-        _match(room)
-        assert room.table is not None
-        return reply(presenter.history(room.table, _watcher(room, user).viewer, after, turn))
+    async with services.hub.rooms.locked(table_id) as room:
+        viewer = _perspective(room, user, seat).viewer
+        return reply(presenter.history(_begun(room), viewer, after, turn))
 
 
 @router.get(
@@ -227,31 +236,35 @@ async def history(
     response_class=PlainTextResponse,
     responses=errors(404, 429),
 )
-async def record(request: Request, services: ServicesDep, user: Visitor, table_id: TableId) -> Response:
+async def record(
+    request: Request, services: ServicesDep, user: Visitor, table_id: TableId, seat: WantedSeat = None
+) -> Response:
     """The record of a game (.7r): whole after the end, before it what I may see."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
-    async with services.hub.looking(table_id) as room:
-        _match(room)
-        text = room.record(_watcher(room, user).viewer, services.settings.site)
+    async with services.hub.rooms.locked(table_id) as room:
+        _begun(room)
+        text = room.record(_perspective(room, user, seat).viewer, services.settings.site)
     name = f"sevenroads-{table_id}.7r"
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
 @router.get("/tables/{table_id}/export", responses=answers(wire.GameExport, refusals=(404,)))
-async def export(request: Request, services: ServicesDep, user: Visitor, table_id: TableId) -> Response:
+async def export(
+    request: Request, services: ServicesDep, user: Visitor, table_id: TableId, seat: WantedSeat = None
+) -> Response:
     """A game as data: whole after the end, before it what I may see."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
-    async with services.hub.looking(table_id) as room:
-        match, watcher = _match(room), _watcher(room, user)
-        assert room.table is not None
+    async with services.hub.rooms.locked(table_id) as room:
+        table, perspective = _begun(room), _perspective(room, user, seat)
+        match, viewer = table.match, perspective.viewer
         over = match.outcome is not None
         return reply(
             wire.GameExport(
-                table=room.info(player=bool(watcher.seats)),
-                viewer=watcher.viewer,
-                start=str(match.start) if over else str(match.start.view(watcher.viewer)),
-                log=presenter.whole_log(room.table, watcher.viewer),
-                salt=room.row["salt"] if over else None,
+                table=room.info(player=perspective.player),
+                viewer=viewer,
+                start=str(match.start) if over else str(match.start.view(viewer)),
+                log=presenter.whole_log(table, viewer),
+                salt=room.row.salt if over else None,
             )
         )
 
@@ -275,7 +288,7 @@ async def list_games(
     id, games that were opened in the same millisecond are left out.
     """
 
-    def work(connection: Connection) -> games.Found:
+    def work(connection: Connection) -> games.GameList:
         who = None
         if player is not None:
             found = accounts.find_by_name(connection, player)
@@ -303,7 +316,7 @@ async def list_games(
 async def your_turn(services: ServicesDep, user: Player) -> Response:
     """The tables that wait for me, the longest waiting first."""
 
-    def work(connection: Connection) -> list[games.Found]:
+    def work(connection: Connection) -> list[games.GameList]:
         return [games.one(connection, table_id) for table_id in games.acting(connection, user.id)]
 
     found = await services.database.read(work)
@@ -322,7 +335,7 @@ async def editions() -> Response:
 @router.get("/editions/{variant}", responses=answers(wire.EditionInfo))
 async def edition(services: ServicesDep, variant: Annotated[str, Path(max_length=200)]) -> Response:
     """An edition with options, in notation, such as ardennes+novictory."""
-    await services.hub.borrow(variant)
+    await games.load_files(services.database, variant)
     return reply(edition_info(variant))
 
 
@@ -359,39 +372,17 @@ async def get_file(
     services: ServicesDep, name: Annotated[str, Path(pattern=r"^[0-9a-f]{32}\.toml$")]
 ) -> Response:
     """A file that a player sent: whoever has a game's record needs it to replay the game."""
-    files = await services.hub.borrow(name)
+    files = await games.load_files(services.database, name)
     if name not in files:
         raise CommandRefused("no-file", "There is no such file.")
     return PlainTextResponse(files[name])
 
 
-def _watcher(room: Room, user: User | None) -> Watcher:
-    """Someone who looks once: a player of both seats sees the side to act."""
-    seats = room.seats(user.id if user else None)
-    viewer: wire.Viewer = "spectator"
-    if len(seats) == 1:
-        viewer = presenter.seat_value(seats[0])
-    elif seats and room.table is not None:
-        viewer = presenter.seat_value(room.table.match.side)
-    return Watcher(_Nobody(), seats, viewer)
+def _perspective(room: Room, user: User | None, seat: wire.Seat | None) -> Perspective:
+    return room.perspective(user.id if user else None, seat)
 
 
-class _Nobody:
-    user: User | None = None
-    user_id: int | None = None
-    token: str | None = None
-
-    def send(self, frame: bytes) -> None:
-        """Nobody listens."""
-
-    async def close(self, code: int, reason: str) -> None:
-        """Nothing is open."""
-
-    async def goodbye(self, after: int) -> None:
-        """Nothing is open."""
-
-
-def _match(room: Room) -> Match:
+def _begun(room: Room) -> Table:
     if room.table is None:
         raise CommandRefused("no-table", "The game has not begun.")
-    return room.table.match
+    return room.table

@@ -1,0 +1,86 @@
+"""Applies the messages of other workers to the tables and sockets of this worker."""
+
+from __future__ import annotations
+
+from ..runtime.logs import failures_logged
+from ..workers.messages import (
+    ChatStored,
+    EntryStored,
+    PersonChanged,
+    SessionsEnded,
+    TableStored,
+    TurnPassed,
+    WorkerMessage,
+)
+from ..workers.presence import Presence
+from .chat import Chat
+from .publisher import Publisher
+from .rooms import Rooms
+from .table import NoTable
+from .watching import Watching
+
+
+class RemoteChanges:
+    """The `MessageHandler` of this worker's listener.
+
+    Messages may be lost, delayed or repeated; handling one twice, or after the change is known, does nothing.
+    """
+
+    def __init__(
+        self,
+        worker: str,
+        rooms: Rooms,
+        publisher: Publisher,
+        watching: Watching,
+        chat: Chat,
+        presence: Presence,
+    ) -> None:
+        self._worker = worker
+        self._rooms = rooms
+        self._publisher = publisher
+        self._watching = watching
+        self._chat = chat
+        self._presence = presence
+
+    def concerns(self, message: WorkerMessage) -> bool:
+        """Whether this worker does not know of the change yet and has a use for it."""
+        if isinstance(message, EntryStored | ChatStored):
+            return message.sender != self._worker and self._rooms.has(message.table)
+        return not isinstance(message, TurnPassed) or message.sender != self._worker
+
+    async def handle(self, message: WorkerMessage) -> None:
+        try:
+            await self._handle(message)
+        except NoTable:
+            return  # The table was deleted while it was being loaded.
+
+    async def _handle(self, message: WorkerMessage) -> None:
+        match message:
+            case EntryStored():
+                await self._rooms.apply(message.table, message.entry)
+            case TableStored():
+                await self._rooms.sync(message.table)
+            case TurnPassed():
+                room = self._rooms.loaded.get(message.table)
+                self._publisher.send_your_turn(message.user, message.table, room)
+            case ChatStored():
+                await self._chat.show_stored(await self._rooms.get(message.table), message.line)
+            case SessionsEnded():
+                await self._publisher.sockets.close_ended(message.user)
+            case PersonChanged():
+                await self._rooms.reload_person(message.user)
+            case _:
+                self._presence.handle(message)
+
+    async def resync(self) -> None:
+        """Messages may have been missed: bring everything that this worker shows up to date."""
+        await self._rooms.sync_all(unwatched=True)
+        # Chat lines and lobby changes have no sequence numbers, so both are sent again as a whole.
+        for room in list(self._rooms.loaded.values()):
+            with failures_logged("sync-failed", table=room.id):
+                await self._watching.resend_room(room)
+        lobby = self._publisher.lobby
+        lobby.expire()
+        await lobby.send(list(lobby.watchers))
+        await self._publisher.sockets.close_all_ended()
+        self._presence.ask_again()

@@ -1,0 +1,86 @@
+"""Sockets that watch tables: they start and stop watching, ask for previews, and get everything again."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterable
+
+from .. import wire
+from ..workers.presence import Presence
+from ..workers.sockets import Receiver
+from . import presenter
+from .chat import Chat
+from .commands import begun
+from .publisher import Publisher
+from .room import Room, Watcher
+from .rooms import Rooms
+
+
+class Watching:
+    """Connects the sockets of this worker with its rooms.
+
+    Invariant: a socket becomes a watcher and gets its snapshot under the room's lock, so it misses no entry
+    and gets none twice.
+    """
+
+    def __init__(self, rooms: Rooms, publisher: Publisher, chat: Chat, presence: Presence) -> None:
+        self._rooms = rooms
+        self._publisher = publisher
+        self._chat = chat
+        self._presence = presence
+
+    async def watch(self, receiver: Receiver, request: wire.Watch) -> None:
+        """Send a table to a socket, and everything that happens at it from now on."""
+        async with self._rooms.locked(request.table) as room:
+            await self._rooms.sync_if_behind(room, request.seq)
+            watcher = Watcher(receiver, room.perspective(receiver.user_id, request.seat))
+            newcomer = receiver not in room.watchers
+            room.watchers[receiver] = watcher
+            await self._send_snapshot(room, watcher, request.seq)
+            if newcomer and watcher.perspective.player:
+                self._publisher.send_description(room, but=receiver)
+                self._presence.set_here(room.id, room.players_here())
+
+    def unwatch(self, receiver: Receiver, table_id: str) -> None:
+        room = self._rooms.loaded.get(table_id)
+        if room and (watcher := room.watchers.pop(receiver, None)) and watcher.perspective.player:
+            self._publisher.send_description(room)
+            self._presence.set_here(room.id, room.players_here())
+
+    def disconnect(self, receiver: Receiver, tables: Iterable[str]) -> None:
+        """Forget a socket that has closed; `tables` are those it watched."""
+        self._publisher.sockets.remove(receiver)
+        for table_id in tables:
+            self.unwatch(receiver, table_id)
+        self._publisher.lobby.watchers.discard(receiver)
+
+    async def resend(self, receiver: Receiver) -> AsyncIterator[None]:
+        """Send a slow socket everything that it watches again; yields after each table and the lobby."""
+        for room in [room for room in self._rooms.loaded.values() if receiver in room.watchers]:
+            await self._resend(room, [receiver])
+            yield
+        lobby = self._publisher.lobby
+        if receiver in lobby.watchers:
+            await lobby.send([receiver])
+            yield
+
+    async def resend_room(self, room: Room) -> None:
+        """Send all watchers of a room a new snapshot."""
+        await self._resend(room, list(room.watchers))
+
+    async def _resend(self, room: Room, receivers: Iterable[Receiver]) -> None:
+        async with room.lock:
+            if room.must_reload:
+                await self._rooms.reload(room)
+            for receiver in receivers:
+                if watcher := room.watchers.get(receiver):
+                    await self._send_snapshot(room, watcher, None)
+
+    async def _send_snapshot(self, room: Room, watcher: Watcher, since: int | None) -> None:
+        chat = await self._chat.lines(room, watcher.perspective)
+        watcher.receiver.send(wire.encode(room.snapshot(watcher.perspective, since, chat)))
+
+    async def preview(self, user_id: int | None, request: wire.AskPreview) -> wire.Preview:
+        """What an action would do, worked out from the view of the player who asks."""
+        async with self._rooms.locked(request.table) as room:
+            table = begun(room)
+            return presenter.preview(table, table.seat_for("act", room.seats(user_id)), request)

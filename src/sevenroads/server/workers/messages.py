@@ -1,0 +1,126 @@
+"""Messages between workers: one tagged union with one encoder and one decoder.
+
+A worker sends a message with PostgreSQL's NOTIFY, inside the transaction that stores the change, so that the
+others receive it if and only if the change was committed. Messages only save time: a worker that misses one
+finds the change when it next compares its tables with the database.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+from sqlalchemy import Connection
+
+from ..store.notifications import send_notification
+from ..store.rows import Entry
+
+#: PostgreSQL's limit for one payload, in bytes.
+MAX_PAYLOAD: Final = 7999
+
+
+class _Message(Struct, frozen=True, array_like=True):
+    """Encoded as a JSON array that begins with the tag. `sender` is a worker's id."""
+
+
+class EntryStored(_Message, frozen=True, tag="entry"):
+    """An entry of a game's log was stored."""
+
+    table: str
+    sender: str
+    entry: Entry
+
+
+class TurnPassed(_Message, frozen=True, tag="turn"):
+    """It is a user's turn, or the user has an offer to answer."""
+
+    table: str
+    sender: str
+    user: int
+
+
+class TableStored(_Message, frozen=True, tag="table"):
+    """A table was opened, joined, closed, ended or deleted."""
+
+    table: str
+
+
+class ChatStored(_Message, frozen=True, tag="chat"):
+    """A chat line was stored."""
+
+    table: str
+    sender: str
+    line: int
+
+
+class SessionsEnded(_Message, frozen=True, tag="sessions"):
+    """Some sessions of a user have ended."""
+
+    user: int
+
+
+class PersonChanged(_Message, frozen=True, tag="person"):
+    """A user has another name or kind."""
+
+    user: int
+
+
+class PlayersHere(_Message, frozen=True, tag="here"):
+    """The players who watch these tables through the sending worker; replaces what it said before."""
+
+    sender: str
+    players: dict[str, tuple[int, ...]]
+
+
+class WhoIsHere(_Message, frozen=True, tag="who"):
+    """A request for `PlayersHere` about these tables."""
+
+    sender: str
+    tables: tuple[str, ...]
+
+
+class Heartbeat(_Message, frozen=True, tag="alive"):
+    """The sending worker is running."""
+
+    sender: str
+
+
+class WorkerStopping(_Message, frozen=True, tag="stopping"):
+    """The sending worker stops now."""
+
+    sender: str
+
+
+PresenceMessage: TypeAlias = PlayersHere | WhoIsHere | Heartbeat | WorkerStopping
+WorkerMessage: TypeAlias = (
+    EntryStored | TurnPassed | TableStored | ChatStored | SessionsEnded | PersonChanged | PresenceMessage
+)
+
+_encoder: Final = msgspec.json.Encoder()
+_decoder: Final[msgspec.json.Decoder[WorkerMessage]] = msgspec.json.Decoder(WorkerMessage)
+
+
+class Undecodable(ValueError):
+    """A payload is not a message of this version of the server."""
+
+
+def encode(message: WorkerMessage) -> str:
+    payload = _encoder.encode(message)
+    if len(payload) > MAX_PAYLOAD:
+        raise ValueError(f"The message has {len(payload)} bytes; PostgreSQL allows {MAX_PAYLOAD}.")
+    return payload.decode()
+
+
+def decode(payload: str) -> WorkerMessage:
+    try:
+        return _decoder.decode(payload)
+    except msgspec.DecodeError as error:
+        raise Undecodable(str(error)) from None
+
+
+def notify(connection: Connection, *messages: WorkerMessage) -> None:
+    """Send messages to all workers when this transaction is committed; SQLite has no other workers."""
+    if connection.dialect.name == "postgresql":
+        for message in messages:
+            send_notification(connection, encode(message))

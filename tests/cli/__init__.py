@@ -1,1 +1,0 @@
-"""The command line: its output, its errors and its exit codes."""
