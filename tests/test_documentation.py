@@ -103,9 +103,10 @@ def test_every_name_is_in_the_file_that_a_page_gives_for_it(page: Path) -> None:
     """A page writes `path`: `name` for a class, function or field in a file."""
     missing = []
     for path, name in re.findall(r"`([\w./-]+\.\w+)`: `([\w.]+)`", prose(page)):
-        file = next(home / path for home in HOMES if (home / path).is_file())
-        if not re.search(rf"\b{re.escape(name.rpartition('.')[2])}\b", file.read_text(encoding="utf-8")):
-            missing.append(f"{path}: {name}")
+        last = re.compile(rf"\b{re.escape(name.rpartition('.')[2])}\b")
+        for file in [home / path for home in HOMES if (home / path).is_file()]:
+            if not last.search(file.read_text(encoding="utf-8")):
+                missing.append(f"{path}: {name}")
     assert missing == []
 
 
