@@ -4,10 +4,10 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, createServer, defineConfig, type Plugin, type Rolldown } from "vite";
 import type { draw, Page } from "./src/drawn.ts";
 
-/** Where the server answers during development; `sevenroads serve` prints it. */
+/** The server that answers `/api` during development; `sevenroads serve` prints its address. */
 const server = process.env["SEVENROADS_SERVER"] ?? "http://127.0.0.1:8707";
 
-/** Whether a script of the page cannot begin without a module. */
+/** Whether a script imports a module statically, directly or not. */
 function needs(script: RegExp, id: string, graph: Rolldown.ChunkingContext, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false;
   seen.add(id);
@@ -15,7 +15,7 @@ function needs(script: RegExp, id: string, graph: Rolldown.ChunkingContext, seen
   return importers.some((importer) => script.test(importer) || needs(script, importer, graph, seen));
 }
 
-/** Draws what needs no visitor, so that the browser need not: `home.en.html` and its sisters, and their boards. */
+/** Prerenders the first page in each language (`home.en.html`, …) and the pictures of its boards (`src/drawn.ts`). */
 function drawn(): Plugin {
   const name = "virtual:pictures/";
   let made: ReturnType<typeof draw> | undefined;
@@ -31,7 +31,7 @@ function drawn(): Plugin {
       order: "post",
       async handler(_, bundle) {
         const index = bundle["index.html"];
-        if (index?.type !== "asset") throw new Error("there is no index.html to draw the first page in");
+        if (index?.type !== "asset") throw new Error("No index.html to prerender the first page into.");
         for (const page of (await (made ??= drawAll())).pages) {
           this.emitFile({
             type: "asset",
@@ -69,7 +69,10 @@ function filled(html: string, { language, description, body }: Page): string {
   return places.reduce((text, [place, words]) => text.replace(place, () => words), html);
 }
 
-/** A script that runs before the page is shown; a module would run after. It begins the rest, and is told where that is. */
+/**
+ * Builds `src/early.ts` as a classic script, because a module would run after the first paint. Its `data-` attributes
+ * name the files that it loads next: the client and the texts of each language.
+ */
 function early(): Plugin {
   const name = "early.js";
   return {
@@ -98,7 +101,7 @@ function early(): Plugin {
           if (file.fileName.endsWith(".woff2"))
             fonts += `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file.fileName}">`;
         }
-        // Nothing is shown without the style, so it is asked for before the rest.
+        // The page can't be painted without the style sheet, so it is requested first.
         let style = "";
         const html = page
           .replace(/<link rel="stylesheet"[^>]*>/, (link) => ((style = link), ""))
@@ -113,7 +116,7 @@ function early(): Plugin {
   };
 }
 
-/** Vite tells the licences of the code (licenses.md); those of the fonts go beside them. */
+/** Vite lists the licences of the code in licenses.md; this adds those of the fonts. */
 function fontLicences(): Plugin {
   return {
     name: "font-licences",
@@ -135,13 +138,13 @@ export default defineConfig({
     outDir: "../src/sevenroads/server/static",
     emptyOutDir: true,
     target: "es2022",
-    // Everything by its own address: the content security policy allows no data: scripts or styles.
+    // No inlining: the content security policy forbids data: scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     license: { fileName: "licenses.md" },
     rolldownOptions: {
       output: {
-        // Each file costs a request, which on a slow device takes longer than what is in it.
+        // One chunk for the first page: on a slow device, a request costs more than the code in it.
         codeSplitting: {
           groups: [
             { name: (id, graph) => (needs(/\/src\/main\.ts$/, id, graph) ? "first" : null), debugName: "first" },

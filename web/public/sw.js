@@ -1,6 +1,6 @@
 /**
- * Keeps the files of the client that were asked for, so that the page opens while the server is away and says so.
- * Nothing of a game is kept: requests to /api are left alone. Shows turn alerts, also while no page is open.
+ * The service worker. It caches the client's files, so that the page opens without the server and can say so, and it
+ * shows turn alerts, even while no page is open. It never touches requests to /api, so nothing of a game is cached.
  */
 const CACHE = "sevenroads-1";
 const MOST = 200;
@@ -16,7 +16,7 @@ addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(asset(request));
 });
 
-/** The page as the server has it; else as it was. */
+/** The page from the server, else from the cache. */
 async function page(request) {
   const cache = await caches.open(CACHE);
   try {
@@ -28,7 +28,7 @@ async function page(request) {
   }
 }
 
-/** The names of these files change with their content: what is kept is right. */
+/** The names of these files contain a hash of their content, so a cached file is never out of date. */
 async function asset(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
@@ -51,7 +51,7 @@ addEventListener("notificationclick", (event) => {
   event.waitUntil(openTable(event.notification.data));
 });
 
-/** In the words that the page has left here; a browser must show something in any case. */
+/** Uses the texts that the page left in the cache (`src/lib/alerts.ts`). A browser demands a notification in any case. */
 async function alertTurn({ table, edition, enemy }) {
   const kept = await (await caches.open("sevenroads-alerts")).match("/alert-words");
   const words = kept ? await kept.json() : { title: "Seven Roads", enemy: "{enemy}", machine: "", editions: {} };
@@ -59,14 +59,14 @@ async function alertTurn({ table, edition, enemy }) {
   await registration.showNotification(words.title, {
     body: [words.editions[edition], against].filter(Boolean).join(" · "),
     icon: "/icons/192.png",
-    // A newer one takes the place of the last, and is heard.
+    // A new alert for the same table replaces the last one and sounds again.
     tag: table ?? "",
     renotify: Boolean(table),
     data: table,
   });
 }
 
-/** A page that shows the table already, else a new one. */
+/** Focuses a page that shows the table, else opens one. */
 async function openTable(table) {
   const path = table ? `/table/${encodeURIComponent(table)}` : "/";
   const pages = await clients.matchAll({ type: "window", includeUncontrolled: true });

@@ -1,4 +1,4 @@
-/** What is drawn when the client is built: the first page as a newcomer finds it, in each language, and its boards. */
+/** Prerenders the first page at build time: in each language, with the default settings, and the pictures of its boards. */
 import { render } from "svelte/server";
 import { editions } from "../fixtures/fixtures.json";
 import App from "./App.svelte";
@@ -28,7 +28,7 @@ function drawBoard(edition: EditionInfo): string {
     label: () => "",
     interactive: false,
   };
-  // The comments are for waking up what was drawn; this stays as it is.
+  // Svelte's comments are for hydration, and this picture is never hydrated.
   return render(Board, { props }).body.replace(/<!--.*?-->/g, "");
 }
 
@@ -42,7 +42,7 @@ export async function draw(): Promise<{ pictures: Record<string, string>; pages:
   const pictures = Object.fromEntries(shown.map((edition) => [edition.id, drawBoard(edition)]));
   for (const [edition, markup] of Object.entries(pictures)) keepPicture(edition, markup);
   const pages: Page[] = [];
-  // One after another: there is one language in use.
+  // One after another, because the language in use is global.
   for (const language of LANGUAGES) pages.push(await drawPage(language));
   return { pictures, pages };
 }

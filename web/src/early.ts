@@ -1,7 +1,7 @@
 /**
- * Runs before anything is shown, as a script of its own. Sets the theme, asks for the texts, and says by `data-page`
- * of the root how the page stands: "drawn" as it came, which is what this visitor is to see; "other", which is not,
- * and is not shown; "live" once it answers (main.ts).
+ * A small script that runs before the first paint. It sets the theme, starts loading the texts, and decides whether
+ * the prerendered first page fits this visitor. The root's `data-page` says so: "drawn" (prerendered and shown),
+ * "other" (does not fit, so it stays hidden), and "live" once `main.ts` has made the page interactive.
  */
 import { preferredLanguage } from "./lib/languages.ts";
 import { DEFAULTS, showTheme, stored } from "./lib/stored.ts";
@@ -10,7 +10,7 @@ const root = document.documentElement;
 const kept = stored();
 const language = preferredLanguage(kept.language);
 
-/** The first page is drawn for one who has chosen nothing yet. */
+/** The first page is prerendered with the default settings. */
 const fits =
   location.pathname === "/" &&
   language === root.lang &&
@@ -22,7 +22,7 @@ root.dataset["page"] = fits ? "drawn" : "other";
 const { main, [language]: texts } = document.currentScript?.dataset ?? {};
 if (texts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: texts }));
 
-/** What came drawn is painted before anything else is done; nobody waits for it where nobody looks. */
+/** Lets the browser paint the prerendered page before the client starts; a hidden page does not wait. */
 const start = () => void import(/* @vite-ignore */ main!);
 if (main) {
   addEventListener("DOMContentLoaded", () => {
@@ -31,7 +31,7 @@ if (main) {
   });
 }
 
-/** What is pressed before it can answer is noted, and pressed again when it can. */
+/** Marks buttons pressed before the page is interactive; `main.ts` presses them again. */
 addEventListener("click", ({ target }) => {
   if (root.dataset["page"] === "drawn") (target as Element).closest("button")?.setAttribute("data-pressed", "");
 });

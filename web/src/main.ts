@@ -1,3 +1,4 @@
+/** Starts the client: router, texts, connection, then the page. */
 import { hydrate, mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
@@ -9,13 +10,13 @@ import { settings } from "./lib/settings.svelte.ts";
 import { DEFAULTS } from "./lib/stored.ts";
 import { keepPicture } from "./home/pictures.svelte.ts";
 
-// What is built has it in the page, before everything else.
+// The built page contains it as a script of its own.
 if (import.meta.env.DEV) await import("./early.ts");
 
 const root = document.documentElement;
 const app = document.getElementById("app")!;
 
-/** Brings the page that came drawn to life. */
+/** Hydrates the prerendered page and repeats what the visitor changed or pressed before. */
 function wake(): void {
   const changed = app.querySelectorAll<HTMLElement>(
     "input:checked:not(:default), input:default:not(:checked, [type=radio])",

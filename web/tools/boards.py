@@ -1,8 +1,8 @@
-"""Plays the worked examples and the lessons of the web client and writes down what happens.
+"""Completes the worked examples and the lessons of the web client.
 
-Whoever edits `rulebook/examples.json` or `lessons.json` gives positions and actions only; this fills in
-every position on the way, the events, the legal actions and why a refused action is refused, so that the
-client can show them without a server. `--check` tells whether the files are as this would write them.
+`content/examples.json` and `content/lessons.json` are edited by hand: positions and actions. This script plays them
+and fills in every position, the events, the legal actions and the reasons for refused actions, so that the
+client can show them without a server. `--check` fails if a file is out of date.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ LESSONS: Final = CONTENT / "lessons.json"
 
 
 def event_data(event: Event) -> dict[str, Any]:
-    """An event as the server sends it: what equals its default is left out."""
+    """An event as the server sends it, without fields that have their default value."""
     found: dict[str, Any] = {}
     for field in dataclasses.fields(event):
         value = getattr(event, field.name)
@@ -39,14 +39,14 @@ def event_data(event: Event) -> dict[str, Any]:
 
 
 def play(state: State, action: str, viewer: str = "south") -> list[dict[str, Any]]:
-    """Play an action and tell what it did; a card only one player may know is shown to that player."""
+    """Play an action and return its events as `viewer` sees them."""
     before = state.copy()
     state.apply(action)
     return [event_data(seen_by(event, viewer)) for event in describe(before, before.action(action), state)]
 
 
 def fill_example(example: dict[str, Any]) -> dict[str, Any]:
-    """The example with its frames, events and refusals."""
+    """The example completed with frames, events and refusals."""
     kept = {key: example[key] for key in ("id", "rules", "roads", "position", "actions")}
     if "?" in example["position"]:
         return {**kept, "frames": [str(View.parse(example["position"]))], "events": []}
@@ -74,7 +74,7 @@ def _refused(state: State, after: int, wanted: Iterable[tuple[int, str]]) -> lis
 
 
 def fill_step(step: dict[str, Any]) -> dict[str, Any]:
-    """The step with every position on the way of its lines."""
+    """The step completed with every position of its lines."""
     kept = {key: value for key, value in step.items() if key != "nodes"}
     if "lines" not in step:
         return kept
@@ -108,13 +108,13 @@ def filled_lessons() -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="change nothing; fail if something would change")
+    parser.add_argument("--check", action="store_true", help="change nothing; fail if a file is out of date")
     check = parser.parse_args().check
     for path, text in ((EXAMPLES, filled_examples()), (LESSONS, filled_lessons())):
         if path.read_text(encoding="utf-8") == text:
             continue
         if check:
-            sys.exit(f"{path.name} is not as web/tools/boards.py writes it")
+            sys.exit(f"{path.name} is out of date: run web/tools/boards.py")
         path.write_text(text, encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Writes the icons of the installed app (public/icons/*.png) from public/icon.svg, with Chromium."""
+"""Renders the app icons (public/icons/*.png) from public/icon.svg with Chromium."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import sync_playwright
 
 PUBLIC = Path(__file__).resolve().parent.parent / "public"
 GROUND = "#50683f"
-#: Name, side in pixels, how much of the side the picture takes: a maskable icon may lose its rim.
+#: Name, size in pixels, and the share of it that the picture fills: the system may crop a maskable icon.
 ICONS = (("180", 180, 1.0), ("192", 192, 1.0), ("512", 512, 1.0), ("maskable-512", 512, 0.78))
 
 

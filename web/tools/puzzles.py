@@ -23,7 +23,7 @@ TARGET: Final = Path(__file__).parents[1] / "src" / "content" / "puzzles.json"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Games of one kind: the letter of their puzzles' ids, edition with options, seed, how many."""
+    """Puzzles from one edition: letter of their ids, edition with options, seed, how many to find and to keep."""
 
     letter: str
     edition: str
@@ -38,19 +38,19 @@ SOURCES: Final = (
     Source("d", "dday", 103, 120, 80),
     Source("p", "prototype", 104, 70, 48),
 )
-#: So many puzzles of one source may ask for the very same kinds of actions.
+#: How many puzzles of one source may need the same kinds of actions.
 ALIKE: Final = 7
 GRADES: Final = 5
 
 
 def theme(puzzle: Puzzle) -> list[str]:
-    """The kinds of actions the solution needs, in the order in which they first come."""
+    """The kinds of actions in the solution, in order of first use."""
     state = State.parse(puzzle.position)
     return list(dict.fromkeys(state.action(text).kind for text in puzzle.solution))
 
 
 def hardness(puzzle: Puzzle) -> float:
-    """What grades a puzzle: how long it is, how much there is to choose from, what has to be seen."""
+    """A puzzle's difficulty for a person: length, number of roads, unusual actions."""
     state = State.parse(puzzle.position)
     roads = {state.action(text).road for text in puzzle.solution} - {None}
     unusual = {"fire", "card", "retreat", "redeploy"} & set(theme(puzzle))
@@ -58,7 +58,7 @@ def hardness(puzzle: Puzzle) -> float:
 
 
 def chosen(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
-    """The puzzles that are kept: as different as possible, in the order in which they were found."""
+    """`count` puzzles, as different as possible, in the order in which they were found."""
     limit, kept = ALIKE, []
     while len(kept) < min(count, len(puzzles)):
         alike: Counter[tuple[str, ...]] = Counter()
@@ -88,7 +88,7 @@ def described(source: Source, puzzle: Puzzle) -> dict[str, Any]:
 
 
 def make() -> list[dict[str, Any]]:
-    """All puzzles, the easiest first, with grades of equal size."""
+    """All puzzles, the easiest first, in grades of equal size."""
     graded: list[tuple[float, str, dict[str, Any]]] = []
     for source in SOURCES:
         found = list(generate(source.found, source.seed, source.edition))

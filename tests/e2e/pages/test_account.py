@@ -19,9 +19,9 @@ def enter(page: Page, button: str, password: str) -> None:
 
 def test_an_account_is_opened_given_a_new_password_and_deleted(visit: Visit) -> None:
     page = visit("/account", may_print=REFUSED)
-    enter(page, "Create an account", "short")
+    enter(page, "Create account", "short")
     expect(page.get_by_text("Use 8 to 256 characters")).to_be_visible()
-    enter(page, "Create an account", OLD)
+    enter(page, "Create account", OLD)
     expect(page.get_by_role("heading", name="Zoë of the page")).to_be_visible()
     expect(page.get_by_text("Use 8 to 256 characters")).to_have_count(0)
     page.locator("summary", has_text="Change password").click()

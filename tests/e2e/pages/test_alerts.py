@@ -221,7 +221,7 @@ def test_the_device_is_told_for_whoever_is_signed_in_and_for_nobody_after_signin
     form = page.locator("form").filter(has=page.get_by_label("Password"))
     form.get_by_label("Name").fill(f"R{ben.name}")
     form.get_by_label("Password").fill("four horses on a road")
-    form.get_by_role("button", name="Create an account").click()
+    form.get_by_role("button", name="Create account").click()
     out = page.get_by_role("button", name="Sign out")
     ben.until(lambda: subscribed(ben, device) == [f"R{ben.name}"], "the account to be told")
     out.click()

@@ -1,4 +1,4 @@
-/** The boards of the first page as markup, drawn when the client was built; each is fetched when it is first shown. */
+/** The boards of the first page as SVG markup, drawn at build time. Each is loaded when it is first shown. */
 const files: Record<string, () => Promise<{ default: string }>> = {
   ardennes: () => import("virtual:pictures/ardennes"),
   dday: () => import("virtual:pictures/dday"),

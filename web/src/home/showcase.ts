@@ -1,4 +1,4 @@
-/** The boards of the first page. */
+/** The positions shown on the first page, one per edition. */
 import type { PositionView } from "../wire/types.ts";
 
 export const showcase: Record<string, PositionView> = {

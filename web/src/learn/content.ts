@@ -1,4 +1,4 @@
-/** Lessons, puzzles and the reference card as `content/` delivers them. */
+/** Loads lessons, puzzles and the reference card: their boards from `content/`, their texts from `texts/`. */
 import type { Language } from "../lib/languages.ts";
 import { readAction } from "../game/legal.ts";
 import type { EventView, Seat } from "../wire/types.ts";
@@ -87,12 +87,12 @@ export function dailyId(book: PuzzleBook, day = today()): string {
   return book.daily[day % book.daily.length] ?? book.puzzles[0]!.id;
 }
 
-/** What a puzzle is called by: its place in the book. */
+/** The number by which a puzzle is shown. */
 export function numberOf(book: PuzzleBook, puzzle: Puzzle): number {
   return book.puzzles.indexOf(puzzle) + 1;
 }
 
-/** Whether an action is the one that an entry of a lesson means. */
+/** Whether an action matches a pattern of a lesson's `wrong` list. */
 export function matches(match: string, text: string): boolean {
   if (match === "*" || match === text) return true;
   const action = readAction(text);
@@ -102,7 +102,7 @@ export function matches(match: string, text: string): boolean {
   return what === "road" && String(action.road) === value;
 }
 
-/** The actions of a puzzle's solution that are still to be done, if what was tried belongs to it. */
+/** The rest of a puzzle's solution after the tried actions, in any order; null if one is not part of it. */
 export function remaining(puzzle: Puzzle, tried: readonly string[]): string[] | null {
   const left = [...puzzle.solution];
   for (const action of tried) {

@@ -1,10 +1,10 @@
-/** What was learnt and solved on this device. Kept in local storage; a browser without it forgets. */
+/** Lessons done and puzzles solved on this device, kept in local storage. */
 
 interface Kept {
-  /** Steps done of each lesson. */
+  /** How many steps of each lesson are done. */
   lessons: Record<string, number>;
   puzzles: Record<string, "solved" | "shown">;
-  /** Days (numbered) whose puzzle was solved on that day. */
+  /** The days on which the puzzle of the day was solved, as numbers from `today`. */
   days: number[];
 }
 
@@ -25,11 +25,11 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(progress));
   } catch {
-    // It holds until the page is closed.
+    // Local storage is full or switched off: the progress lasts until the page is closed.
   }
 }
 
-/** Days since 1970 by the calendar of this place. */
+/** The number of the day in local time, counted from 1970. */
 export function today(now = new Date()): number {
   return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000;
 }
@@ -41,7 +41,7 @@ export function stepDone(lesson: string, steps: number): void {
 }
 
 export function puzzleSolved(id: string, daily: boolean): void {
-  // Who has looked at the solution first has not solved it.
+  // A puzzle whose solution was shown never counts as solved.
   progress.puzzles[id] ??= "solved";
   if (daily && progress.puzzles[id] === "solved" && !progress.days.includes(today())) progress.days.push(today());
   keep();
@@ -52,7 +52,7 @@ export function solutionShown(id: string): void {
   keep();
 }
 
-/** Days in a row, up to today or yesterday. */
+/** The number of consecutive days, up to today or yesterday. */
 export function streak(days: readonly number[] = progress.days, now = today()): number {
   const solved = new Set(days);
   let day = solved.has(now) ? now : now - 1;

@@ -1,9 +1,10 @@
 /**
- * A long press by touch shows what a press would do and does nothing: what appears under the pointer stays until
- * it is lifted, and the click that follows is kept back, as is the focus, which would show it again.
+ * A long touch previews a control without activating it. The preview lasts until the finger is lifted; the click and
+ * the focus that would follow are suppressed.
  */
 import type { Attachment } from "svelte/attachments";
 
+/** Milliseconds. */
 const LONG = 450;
 
 export function hold(): Attachment<Element> {

@@ -1,4 +1,4 @@
-/** Addresses of pages: a small router over the browser's history. */
+/** A small router over the browser's history: the current place, and links that do not reload the page. */
 
 export interface Place {
   path: string;
@@ -30,14 +30,14 @@ export function go(address: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** From now on the page is the one at the browser's address, and goes with it. */
+/** Starts following the browser's address. */
 export function follow(): void {
   place = read();
   addEventListener("popstate", () => (place = read()));
   addEventListener("click", followLink);
 }
 
-/** Links of the own pages are followed without loading anew. */
+/** Follows links to pages of the client without reloading; leaves all other links to the browser. */
 function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** What a player has chosen on this device, for all that shows it. */
+/** The settings of this device as reactive state; every change is stored. */
 import { showTheme, store, stored, type Settings } from "./stored.ts";
 
 export const settings = $state<Settings>(stored());

@@ -1,21 +1,21 @@
-/** What a player has chosen on this device, as it lies in local storage; a browser without it forgets. */
+/** The settings of this device in local storage. Not reactive, so that `early.ts` can read them. */
 
 export interface Settings {
   theme: "system" | "light" | "dark";
   language: string;
   sound: boolean;
-  /** How fast the enemy's actions are replayed. */
+  /** How fast the enemy's actions are shown. */
   pace: "slow" | "normal" | "fast" | "instant";
   gaps: boolean;
-  /** Whether the own objective is marked on the roads. */
+  /** Whether the player's objective is marked on the roads. */
   marks: boolean;
-  /** Whether single keys act anywhere on the page of a game, not only on the board (WCAG 2.1.4). */
+  /** Whether single-key shortcuts work anywhere on a game's page, not only on the board (WCAG 2.1.4). */
   keys: boolean;
   chat: boolean;
   edition: string;
   level: number;
   beginner: boolean;
-  /** Whether a game has been begun here before. */
+  /** Whether a game was started on this device before. */
   visited: boolean;
   name: string;
 }
@@ -49,7 +49,7 @@ export function store(settings: Settings): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // Nothing to keep it in: it holds until the page is closed.
+    // Local storage is full or switched off: the settings last until the page is closed.
   }
 }
 

@@ -1,9 +1,9 @@
-/** Files that a player sent for a game: at most one of each kind. */
+/** The player's own files for a game: at most one of each kind. */
 import type { CardInfo, EditionInfo, FileInfo } from "../wire/types.ts";
 
 export type OwnFiles = Partial<Record<FileInfo["kind"], FileInfo>>;
 
-/** The cards that a file brings. */
+/** The cards in a file. */
 export function cardsOf({ kind, edition }: FileInfo): CardInfo[] {
   if (kind === "objectives") return edition.objectives;
   return kind === "victory" ? edition.victory_cards : [...edition.objectives, ...edition.victory_cards];
