@@ -1,4 +1,4 @@
-"""A real Chromium, the real server with the built client, and pages that fail on any error they print."""
+"""Fixtures: Chromium, the server with the built client, and pages that fail on console errors."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from .people import Person
 CHROMIUM = os.environ.get("SEVENROADS_TEST_CHROMIUM") or shutil.which("chromium")
 PHONE = {"width": 320, "height": 640}
 DESK = {"width": 1280, "height": 860}
-#: What a page may print: the first question "who am I" of someone without a session.
+#: Allowed console errors: a visitor without a session asks for the account.
 EXPECTED = ("401 (Unauthorized)",)
-#: What a page may print while its connection is cut on purpose.
+#: Allowed console errors while a test cuts the connection.
 CUT = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "WebSocket connection to")
 
 PUSH_PRIVATE, PUSH_PUBLIC = make_keys()
@@ -47,7 +47,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """The real server with the client that was built; the machine acts almost at once."""
+    """The server with the built client; the machine acts almost at once."""
     assert (STATIC / "index.html").is_file(), "the client is not built: run make build"
     push = {"push_key": PUSH_PRIVATE, "push_subject": PUSH_SUBJECT, "push_local": "on"}
     with serving(f"sqlite:///{tmp_path_factory.mktemp('site')}/site.db", machine_pace=20, **push) as running:
@@ -56,7 +56,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def meet(browser: Browser, site: ServerProcess) -> Iterator[Meet]:
-    """Someone new in a browser context of its own; errors that a page prints fail the test."""
+    """Opens a page as a new visitor in a separate browser context; console errors fail the test."""
     contexts: list[BrowserContext] = []
     printed: list[str] = []
     expected = list(EXPECTED)
@@ -93,7 +93,7 @@ def meet(browser: Browser, site: ServerProcess) -> Iterator[Meet]:
 
 @pytest.fixture
 def visit(meet: Meet) -> Visit:
-    """Opens the site as a new person, in a browser context of its own."""
+    """Opens the site as a new visitor and returns the page."""
 
     def open_page(path: str = "/", **context: Any) -> Page:
         return meet(path, **context).page

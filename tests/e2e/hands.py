@@ -1,4 +1,4 @@
-"""The three ways to act: by mouse, by touch, by keyboard. Each does what a person would do with it."""
+"""Three ways to act as a person would: by mouse, by touch, by keyboard."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def kind_of(action: str) -> str:
 
 
 class Hand(ABC):
-    """Carries out an action, given in notation, with one way of input only."""
+    """Carries out an action, given in notation, with one input device."""
 
-    #: How the browser of such a person is.
+    #: Options of the browser context.
     browser: ClassVar[dict[str, Any]]
 
     def __init__(self, person: Person) -> None:
@@ -34,7 +34,7 @@ class Hand(ABC):
         self.page = person.page
 
     def do(self, action: str) -> None:
-        """Do it, agree if the page asks whether it is meant, and wait until it is done."""
+        """Do the action, confirm it if the page asks, and wait until the server has carried it out."""
         person = self.person
         person.until(lambda: action in person.legal, f"{action} to be legal")
         before = person.seq
@@ -103,7 +103,7 @@ class Mouse(Hand):
         self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.97)
 
     def fire(self, action: str) -> None:
-        """By the arrow on the board itself."""
+        """By clicking the arrow on the board."""
         name = "fire left" if action[1] == "l" else "fire right"
         self.page.locator(f'svg.board [role="button"][aria-label$="{name}"]').click()
 
@@ -160,7 +160,7 @@ class Swipe(Touch):
 
 
 class Keyboard(Hand):
-    """Never touches the pointer: keys of the board, Enter on what has the focus."""
+    """Uses no pointer: shortcuts on the board, Enter on the focused control."""
 
     browser: ClassVar[dict[str, Any]] = {}
 
@@ -182,7 +182,7 @@ class Keyboard(Hand):
         self.page.keyboard.press(action[1])
 
     def attack(self, action: str) -> None:
-        """The road by its number, then the sign of the action."""
+        """The road's number, then the action's sign."""
         self.to_the_board()
         self.page.keyboard.press(action[1])
         self.page.keyboard.press(action[0])

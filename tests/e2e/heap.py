@@ -1,4 +1,4 @@
-"""What the memory of a page holds: a heap snapshot of Chromium, read for cards that somebody may not know."""
+"""Searches a page's JavaScript heap, by a Chromium snapshot, for cards the player must not know."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-#: Properties under which a view, an event or a message would carry somebody's cards.
+#: Properties of views, events and messages that hold a player's cards.
 CARDS = {"objective", "hand", "card"}
 TEXT = {"string", "concatenated string", "sliced string"}
 
 
 class Heap:
-    """The objects and strings of a page's JavaScript, as they are at one moment."""
+    """The objects and strings of a page's JavaScript at one moment."""
 
     def __init__(self, page: Page) -> None:
         chunks: list[str] = []
@@ -36,7 +36,7 @@ class Heap:
         return self.strings[self.nodes[node + self.fields.index("name")]] if kind in TEXT else None
 
     def leaving(self) -> Iterator[tuple[int, str, str, int]]:
-        """Every edge: from which object, in which way, by which name, to which object."""
+        """Every edge: source object, kind, name, target object."""
         width, count = len(self.fields), self.fields.index("edge_count")
         at = 0
         for node in range(0, len(self.nodes), width):
@@ -46,7 +46,7 @@ class Heap:
                 at += 3
 
     def cards(self) -> set[str]:
-        """Whatever is kept as an objective, a card or a hand: the text itself, or the elements of a list."""
+        """All values of properties named like cards: the text itself, or the elements of a list."""
         found: set[str] = set()
         lists = set()
         for _, way, name, to in self.leaving():
@@ -56,7 +56,7 @@ class Heap:
                     lists.add(to)
                 else:
                     found.add(text)
-        # The elements of an array lie in a store of their own.
+        # V8 keeps the elements of an array in a separate object.
         stores = {
             to for node, way, _, to in self.leaving() if node in lists and way in ("internal", "element")
         }

@@ -1,4 +1,4 @@
-"""Someone at a page of the site: what the server has sent, and tables that begin where a test needs it."""
+"""A visitor with a browser page, and tables that start from a given position."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from sevenroads import Catalog, State
 from sevenroads.game.commitment import commit
 from sevenroads.rules import RULES_REVISION
 
-#: Two people who share a screen, and the enemy that only a machine can be.
+#: As `enemy`: two players at one screen.
 SAME = "same"
 
 
 class Person:
-    """A page with its own session, and everything that was sent to it."""
+    """A page with its own session; records everything the server sends to it."""
 
     def __init__(self, page: Page, site: ServerProcess) -> None:
         self.page = page
@@ -55,7 +55,7 @@ class Person:
     # ------------------------------------------------------------ tables
 
     def sign_in(self) -> int:
-        """A guest's session, begun over HTTP; returns the number of the guest."""
+        """Start a guest session over HTTP; returns the guest's id."""
         answer = self.page.context.request.post(
             f"{self.site.url}/api/guest", data={"name": self.name}, headers={"origin": self.site.url}
         )
@@ -65,7 +65,7 @@ class Person:
         return int(found[0])
 
     def sit_at(self, start: State, enemy: Person | int | str = 1, seat: str = "south") -> str:
-        """A table that begins here, against a person, a level of the machine, or at one screen."""
+        """A table starting from this position: against a person, a level of the machine, or at one screen."""
         me = self.sign_in()
         seats: dict[str, int | None] = {"south": None, "north": None}
         levels: dict[str, int | None] = {"south_level": None, "north_level": None}
@@ -84,7 +84,7 @@ class Person:
         self.page.locator("svg.board").wait_for()
 
     def until(self, test: Callable[[], Any], what: str, seconds: float = 20) -> None:
-        """Wait until something has been heard."""
+        """Wait until `test` is true."""
         deadline = time.monotonic() + seconds
         while not test():
             assert time.monotonic() < deadline, f"waited in vain for {what}"
@@ -115,7 +115,7 @@ def lay(
     seats: dict[str, int | None],
     levels: dict[str, int | None],
 ) -> str:
-    """Put a game into the server's database as it stands when it has just begun; returns its id."""
+    """Store a game that has just begun in the server's database; returns its id."""
     now, salt, table = int(time.time() * 1000), secrets.token_bytes(32), secrets.token_hex(6)
     row = {
         "id": table,
@@ -159,7 +159,7 @@ def position(
     effects: str = "-",
     discarded: str = "",
 ) -> State:
-    """A whole position; the decks hold what is neither held nor discarded."""
+    """A complete position; the decks hold the cards that are neither held nor discarded."""
     rules = Catalog().variant(edition).ruleset
     gone = Counter(",".join((south, north, discarded)).replace("/", ",").split(","))
     decks = []
@@ -171,7 +171,7 @@ def position(
 
 
 def finished(site: ServerProcess, start: State, actions: str, south: int) -> str:
-    """A game that one person won or lost against the machine, with every action of it; returns its id."""
+    """Store a finished game of a person against the machine; returns its id."""
     table = lay(site, start, south, {"south": south, "north": None}, {"south_level": None, "north_level": 1})
     state, now, rows = start.copy(), int(time.time() * 1000), []
     for seq, action in enumerate(actions.split(), 1):
@@ -191,6 +191,6 @@ def finished(site: ServerProcess, start: State, actions: str, south: int) -> str
     return table
 
 
-#: Three turns and a win: short enough for the machine to judge while someone looks on.
+#: Three turns and a win: short enough for the machine to rate during a test.
 SHORT = State.parse("ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/dig-in,sabotage -")
 SHORT_ACTIONS = "M2 T2 . T5 P5 >5 . C1 M1"

@@ -1,10 +1,10 @@
-"""Every page there is, each in a state in which it has something to show."""
+"""Every page of the client, in a state in which it has something to show."""
 
 from __future__ import annotations
 
 from .people import SAME, SHORT, SHORT_ACTIONS, Person, finished, position
 
-#: A bit of everything: clashes, conquered roads, a dug-in line, cards in both hands.
+#: Some of everything: clashes, conquered roads, a dug-in line, cards in both hands.
 LIVELY = position(
     "6TMC|MPT/CM|M/!4TPTPTM|/PS|PS2/1PTK|PPMT1/MP|PTCMT/|GTPCMT2!",
     "s23:3",
@@ -31,7 +31,7 @@ PLAIN = {
 
 
 def places(person: Person) -> dict[str, str]:
-    """The address of every page, for this person."""
+    """The address of every page for this person."""
     mine = person.sign_in()
     tables = {
         "game": person.sit_at(LIVELY),
@@ -52,7 +52,7 @@ def places(person: Person) -> dict[str, str]:
 
 
 def go(person: Person, path: str) -> None:
-    """Open a page and wait until it has loaded all it shows."""
+    """Open a page and wait until everything on it has loaded."""
     page = person.page
     page.goto(person.site.url + path)
     page.locator("h1").first.wait_for()

@@ -27,7 +27,7 @@ def texts(name: str) -> dict[str, Any]:
 
 
 def placeholders(text: str) -> frozenset[str]:
-    """The values a text needs, whatever form and capital it asks for; a lane word is one and many."""
+    """The placeholders of a text, without forms and capitals; `lanes` counts as `lane`."""
     found = re.findall(r"\{(\w+)(?::[a-z-]+)?\}", text)
     names = frozenset(name[0].lower() + name[1:] for name in found)
     return names - {"lanes"} | {"lane"} if "lanes" in names else names
@@ -42,7 +42,7 @@ def strings(value: Any) -> list[str]:
 
 
 def shape(value: Any) -> Any:
-    """What must be the same in all languages: everything but the strings."""
+    """The structure of a value without its strings, which must be the same in all languages."""
     if isinstance(value, str):
         return ""
     if isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""The lessons of the web client: each can be solved as it says, in five languages."""
+"""The client's lessons: each can be solved as written and has its texts in every language."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def named(value: object) -> str:
 
 
 def matches(match: str, action: Action) -> bool:
-    """Whether a wrong answer is of this kind, as the client decides it."""
+    """Whether an action matches a pattern of a wrong answer, as the client decides it."""
     what, _, which = match.partition(":")
     if what == "kind":
         return action.kind == which
@@ -35,7 +35,7 @@ def matches(match: str, action: Action) -> bool:
     return match in ("*", action.text)
 
 
-def test_there_is_a_lesson_for_every_idea() -> None:
+def test_every_idea_has_a_lesson() -> None:
     ideas = "placing clash run equal blocking redeploy retreat conquer general mortar spy command-tank"
     ideas += " artillery cards objectives winning"
     assert set(ideas.split()) <= {lesson["id"] for lesson in LESSONS}
@@ -47,7 +47,7 @@ def test_every_language_has_the_same_keys() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_lesson_has_its_words_and_no_word_is_left_over(language: str) -> None:
+def test_every_lesson_has_its_texts_and_no_text_is_unused(language: str) -> None:
     wanted = {"common.wrong", "common.right", "common.complete"}
     for lesson in LESSONS:
         wanted |= {f"{lesson['id']}.title", f"{lesson['id']}.idea"}
@@ -80,7 +80,7 @@ def test_every_line_of_a_step_can_be_played(name: str, step: dict[str, Any]) -> 
 
 
 @pytest.mark.parametrize(("name", "step"), TASKS, ids=named)
-def test_what_is_called_wrong_is_never_an_accepted_answer(name: str, step: dict[str, Any]) -> None:
+def test_a_wrong_answer_is_never_an_accepted_one(name: str, step: dict[str, Any]) -> None:
     first = {line[0] for line in step["lines"]}
     start = State.parse(step["position"])
     assert start.is_over is False
@@ -97,7 +97,7 @@ def test_what_is_called_wrong_is_never_an_accepted_answer(name: str, step: dict[
     ("name", "number"),
     [("winning", 1), ("winning", 2), ("objectives", 1), ("cards", 2), ("cards", 3)],
 )
-def test_a_step_that_says_win_is_won(name: str, number: int) -> None:
+def test_a_winning_step_wins_the_game(name: str, number: int) -> None:
     step = next(step for lesson, step in TASKS if (lesson, step["id"]) == (name, str(number)))
     for line in step["lines"]:
         state = State.parse(step["position"])
@@ -107,5 +107,5 @@ def test_a_step_that_says_win_is_won(name: str, number: int) -> None:
         assert state.outcome.winner == "south"
 
 
-def test_the_file_is_as_the_tool_writes_it() -> None:
+def test_the_lessons_are_up_to_date() -> None:
     assert boards.filled_lessons() == boards.LESSONS.read_text(encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The messages of the web client: complete in five languages, and for every code the program has."""
+"""The client's messages: complete in every language and for every code of the program."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ DRAWS: Final = ("turn-limit", "nobody-can-win", "agreement", "repetition")
 
 
 def kinds_of_events() -> list[str]:
-    """The kinds that the documentation of `Event` lists."""
+    """The kinds listed in the docstring of `Event`."""
     found = re.search(r"Kinds: ([^.]+)\.", Event.__doc__ or "")
     assert found is not None
     return re.split(r",\s+", found[1])
 
 
 def codes_of_the_server() -> set[str]:
-    """Every code with which the server refuses something."""
+    """Every code with which the server refuses a command or a request."""
     call = r"(?:CommandRefused|Refused|_send_error|error_answer|__init__)\(\s*"
     pattern = re.compile(call + r'(?:send, )?(?:\w+(?:\.\w+)*, )?(?:code=)?"([a-z-]+)"')
     return {code for path in SERVER.rglob("*.py") for code in pattern.findall(path.read_text())}
@@ -48,7 +48,7 @@ def test_every_language_has_the_same_keys_in_the_same_order(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_needs_the_same_values(language: str) -> None:
+def test_every_language_uses_the_same_placeholders(language: str) -> None:
     differ = {
         key: text
         for key, text in MESSAGES[language].items()
@@ -58,7 +58,7 @@ def test_every_language_needs_the_same_values(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_empty_and_none_shouts(language: str) -> None:
+def test_no_text_is_empty_or_has_an_exclamation_mark(language: str) -> None:
     for key, text in MESSAGES[language].items():
         assert text.strip(), key
         assert "!" not in text, key
@@ -66,7 +66,7 @@ def test_no_text_is_empty_and_none_shouts(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_form_that_a_text_asks_for_is_there(language: str) -> None:
+def test_every_form_used_in_a_text_exists(language: str) -> None:
     texts = MESSAGES[language]
     groups = {"unit": "unit", "enemy": "unit", "lane": "lane", "side": "side"}
     for key, text in texts.items():
@@ -79,7 +79,9 @@ def test_every_form_that_a_text_asks_for_is_there(language: str) -> None:
 @pytest.mark.parametrize(
     ("group", "sentences"), [("refusal", wording._SENTENCES), ("reason", wording.REASONS)]
 )
-def test_every_sentence_of_the_program_has_its_message(group: str, sentences: dict[str, str]) -> None:
+def test_every_sentence_of_the_engine_has_a_message_with_the_same_placeholders(
+    group: str, sentences: dict[str, str]
+) -> None:
     for code, sentence in sentences.items():
         given = {DERIVED.get(name, name) for name in placeholders(sentence)} | {"lane"}
         if group == "reason" and "units" in placeholders(sentence):
@@ -89,17 +91,17 @@ def test_every_sentence_of_the_program_has_its_message(group: str, sentences: di
         assert placeholders(text) >= given - {"lane", "unit"}, code
 
 
-def test_every_reason_that_is_weighed_has_its_message() -> None:
+def test_every_reason_has_a_message() -> None:
     assert {f"reason.{code}" for code in WEIGHTS} <= ENGLISH.keys()
 
 
-def test_every_refusal_of_the_server_has_its_message() -> None:
+def test_every_refusal_of_the_server_has_a_message() -> None:
     codes = codes_of_the_server()
     assert len(codes) > 8
     assert {f"refusal.{code}" for code in codes} <= ENGLISH.keys()
 
 
-def test_every_kind_of_event_has_a_line_and_two_announcements() -> None:
+def test_every_kind_of_event_has_a_log_line_and_two_announcements() -> None:
     fields = {*Event.__dataclass_fields__, "lane", "objective"}
     kinds = kinds_of_events()
     assert len(kinds) == 15
@@ -111,7 +113,7 @@ def test_every_kind_of_event_has_a_line_and_two_announcements() -> None:
         assert "side" not in placeholders(ENGLISH[f"event.{kind}.you"])
 
 
-def test_every_end_tells_the_winner_the_loser_and_the_others() -> None:
+def test_every_end_has_texts_for_winner_loser_and_spectators() -> None:
     for termination in Termination:
         name = termination.value.replace(" ", "-")
         forms = {key.removeprefix(f"end.{name}.") for key in ENGLISH if key.startswith(f"end.{name}.")}
@@ -121,7 +123,7 @@ def test_every_end_tells_the_winner_the_loser_and_the_others() -> None:
             assert forms == ({"draw"} if name in DRAWS else {"won", "lost", "side"})
 
 
-def test_every_level_has_a_name_and_a_line() -> None:
+def test_every_level_has_a_name_and_a_description() -> None:
     for level in LEVELS:
         assert ENGLISH[f"level.{level.number}.name"] == level.name
         assert f"level.{level.number}.text" in ENGLISH
@@ -130,7 +132,7 @@ def test_every_level_has_a_name_and_a_line() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("edition", ["ardennes", "dday", "prototype"])
-def test_names_are_those_of_the_edition_files(edition: str, language: str) -> None:
+def test_names_agree_with_the_edition_files(edition: str, language: str) -> None:
     texts = MESSAGES[language]
     data = tomllib.loads((EDITIONS / f"{edition}.toml").read_text(encoding="utf-8"))
     assert data["lane"][language] == [texts[f"lane.{edition}.one"], texts[f"lane.{edition}.many"]]
@@ -142,7 +144,7 @@ def test_names_are_those_of_the_edition_files(edition: str, language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_are_those_of_the_deck_file(language: str) -> None:
+def test_cards_agree_with_the_deck_file(language: str) -> None:
     deck = tomllib.loads((EDITIONS / "victory" / "ardennes.toml").read_text(encoding="utf-8"))
     assert {card["id"] for card in deck["cards"]} == set(EFFECTS)
     for card in deck["cards"]:
@@ -151,7 +153,7 @@ def test_cards_are_those_of_the_deck_file(language: str) -> None:
             assert text.replace("\u00a0", " ") == card[part][language].replace("\u00a0", " ")
 
 
-def test_no_french_line_begins_with_a_sign_that_belongs_to_the_word_before() -> None:
+def test_french_punctuation_has_no_break_spaces() -> None:
     files = (content.TEXTS / "fr").glob("*.json")
     texts = {str(path): strings(json.loads(path.read_text(encoding="utf-8"))) for path in files}
     for path in EDITIONS.rglob("*.toml"):

@@ -1,4 +1,4 @@
-"""The puzzles of the web client: each is won this turn, and a sample is searched anew."""
+"""The client's puzzles: each wins this turn, and a sample is solved again."""
 
 from __future__ import annotations
 

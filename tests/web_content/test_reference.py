@@ -1,4 +1,4 @@
-"""The quick-reference card and the tips of the web client agree with the editions and the rulebook."""
+"""The client's quick reference and tips agree with the editions and the rulebook."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_every_language_has_every_text() -> None:
         assert all(text.strip() and "!" not in text for text in strings(found))
 
 
-def test_ranks_and_lengths_are_those_of_the_army() -> None:
+def test_ranks_and_lengths_agree_with_the_army() -> None:
     ranked = {entry["unit"]: entry["stars"] for entry in CARD["ranks"]}
     assert ranked == {unit.letter: unit.rank for unit in UNITS.values() if unit.rank}
     assert all(UNITS[entry["unit"]].special == entry["special"] for entry in CARD["ranks"])

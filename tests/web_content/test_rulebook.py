@@ -1,4 +1,4 @@
-"""The rulebook of the web client: every rule in five languages, every example played by the engine."""
+"""The client's rulebook: every rule in every language, every example played by the engine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PLAYED: Final = [example for example in EXAMPLES if "?" not in example["position
 
 
 def ids(name: str) -> list[str]:
-    """The anchors of a page of the documentation."""
+    """The anchors of a documentation page."""
     return re.findall(r'<a id="([^"]+)"></a>', (ROOT / "docs" / name).read_text(encoding="utf-8"))
 
 
@@ -31,19 +31,19 @@ def entries(book: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_of_the_documentation_is_there(language: str) -> None:
+def test_the_rulebook_has_every_rule_of_the_documentation(language: str) -> None:
     numbers = [name.upper() for name in ids("rules.md") if re.fullmatch(r"r\d+(\.\d+)?", name)]
     assert [entry["id"] for entry in entries(BOOKS[language])] == numbers
     assert len(numbers) > 40
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_ruling_of_the_documentation_is_there(language: str) -> None:
+def test_the_rulebook_has_every_ruling_of_the_documentation(language: str) -> None:
     assert sorted(ruling["id"] for ruling in BOOKS[language]["rulings"]) == sorted(ids("rulings.md"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_languages_say_the_same_things(language: str) -> None:
+def test_all_languages_have_the_same_structure(language: str) -> None:
     assert shape(BOOKS[language]) == shape(BOOKS["en"])
     for entry, english in zip(entries(BOOKS[language]), entries(BOOKS["en"]), strict=True):
         for key in ("id", "examples", "see", "rulings"):
@@ -51,7 +51,7 @@ def test_all_languages_say_the_same_things(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_text_is_empty_and_none_shouts(language: str) -> None:
+def test_no_text_is_empty_or_has_an_exclamation_mark(language: str) -> None:
     book = BOOKS[language]
     texts = [text for part in ("about", "minute", "rulings", "questions") for text in strings(book[part])]
     texts += [text for entry in entries(book) for block in entry["blocks"] for text in strings(block)]
@@ -61,7 +61,7 @@ def test_no_text_is_empty_and_none_shouts(language: str) -> None:
     assert all(text.count("**") % 2 == 0 for text in texts)
 
 
-def test_every_link_leads_somewhere() -> None:
+def test_every_link_has_a_target() -> None:
     book = BOOKS["en"]
     numbers = {entry["id"] for entry in entries(book)}
     rulings = {ruling["id"] for ruling in book["rulings"]}
@@ -78,7 +78,7 @@ def test_every_link_leads_somewhere() -> None:
             assert set(re.findall(r"\bR\d{1,2}(?:\.\d)?\b", text)) <= numbers
 
 
-def test_every_example_has_its_words_and_its_rule() -> None:
+def test_every_example_has_a_caption_and_a_rule() -> None:
     names = [example["id"] for example in EXAMPLES]
     assert sorted(set(names)) == sorted(names)
     for book in BOOKS.values():
@@ -88,7 +88,7 @@ def test_every_example_has_its_words_and_its_rule() -> None:
 
 
 @pytest.mark.parametrize("example", PLAYED, ids=lambda example: example["id"])
-def test_an_example_plays_as_it_says(example: dict[str, Any]) -> None:
+def test_an_example_plays_as_written(example: dict[str, Any]) -> None:
     state = State.parse(example["position"])
     frames = [str(state)]
     for action in example["actions"]:
@@ -110,7 +110,7 @@ def table(language: str, rule: str) -> list[list[str]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_tables_of_units_clashes_and_cards_are_those_of_the_game(language: str) -> None:
+def test_the_tables_of_units_clashes_and_cards_agree_with_the_engine(language: str) -> None:
     words = MESSAGES[language]
     armies = [State.new(edition, seed=1).rules.ruleset.army for edition in ("ardennes", "dday")]
     units = {unit.letter: unit for army in armies for unit in army}
@@ -134,13 +134,13 @@ def test_the_tables_of_units_clashes_and_cards_are_those_of_the_game(language: s
         assert text == wanted
 
 
-def test_a_view_among_the_examples_can_be_read() -> None:
+def test_examples_that_are_views_can_be_parsed() -> None:
     views = [example["position"] for example in EXAMPLES if "?" in example["position"]]
     assert views
     assert all(str(View.parse(view)) == view for view in views)
 
 
-def test_the_files_are_as_the_tool_writes_them() -> None:
+def test_the_examples_are_up_to_date() -> None:
     assert boards.filled_examples() == boards.EXAMPLES.read_text(encoding="utf-8")
 
 
@@ -161,6 +161,6 @@ def test_the_files_are_as_the_tool_writes_them() -> None:
         ("opening", "|/|/T|PT/PPMPPT|MPT/T|TPTP3/PMTP|P/|"),
     ],
 )
-def test_the_worked_examples_of_the_rules_end_as_printed(name: str, end: str) -> None:
+def test_the_worked_examples_end_as_the_rules_print_them(name: str, end: str) -> None:
     example = next(example for example in EXAMPLES if example["id"] == name)
     assert example["frames"][-1].split(" ")[1] == end

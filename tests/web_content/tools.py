@@ -1,4 +1,4 @@
-"""The tools beside the web client, loaded from their files: they are no part of the package."""
+"""Loads the scripts in `web/tools`, which are not part of a package."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Completes the worked examples and the lessons of the web client.
 
-`content/examples.json` and `content/lessons.json` are edited by hand: positions and actions. This script plays them
-and fills in every position, the events, the legal actions and the reasons for refused actions, so that the
-client can show them without a server. `--check` fails if a file is out of date.
+`content/examples.json` and `content/lessons.json` are edited by hand: positions and actions. This script
+plays them and fills in every position, the events, the legal actions and the reasons for refused actions,
+so that the client can show them without a server. `--check` fails if a file is out of date.
 """
 
 from __future__ import annotations

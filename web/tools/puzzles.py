@@ -23,7 +23,7 @@ TARGET: Final = Path(__file__).parents[1] / "src" / "content" / "puzzles.json"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Puzzles from one edition: letter of their ids, edition with options, seed, how many to find and to keep."""
+    """Puzzles from one edition: letter of their ids, edition, seed, how many to find and to keep."""
 
     letter: str
     edition: str

@@ -1,4 +1,4 @@
-"""Every kind of action and every Victory card, by mouse, by touch and by keyboard."""
+"""Every kind of action and every Victory card, by mouse, touch and keyboard."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ def test_a_unit_can_be_dragged_to_its_road(meet: Meet, drag: type[Hand]) -> None
     )
 
 
-def test_a_turn_is_undone_and_begun_anew(meet: Meet, way: type[Hand]) -> None:
+def test_an_action_is_undone_and_a_turn_restarted(meet: Meet, way: type[Hand]) -> None:
     hand = at(meet, way, FIELD)
     road, page = hand.person.road(1), hand.page
     hand.do("T1")
@@ -131,7 +131,7 @@ def test_a_turn_is_undone_and_begun_anew(meet: Meet, way: type[Hand]) -> None:
     expect(page.get_by_role("img", name="Action points left: 8")).to_be_visible()
 
 
-def test_a_long_press_shows_what_an_attack_would_do_and_does_nothing(meet: Meet) -> None:
+def test_a_long_press_previews_an_attack_without_attacking(meet: Meet) -> None:
     hand = at(meet, HANDS["touch"], FIELD)
     box = hand.person.road(6).bounding_box()
     assert box
@@ -148,7 +148,7 @@ def test_a_long_press_shows_what_an_attack_would_do_and_does_nothing(meet: Meet)
     expect(hand.person.road(6)).to_have_accessible_name(re.compile("Gap 0"))
 
 
-def test_a_unit_that_fires_shows_from_which_road_it_would_hit(meet: Meet) -> None:
+def test_a_chosen_gun_shows_the_roads_from_which_it_would_hit(meet: Meet) -> None:
     hand = at(meet, Mouse, MORTAR)
     page = hand.page
     hits = page.locator("svg.board [data-aim]")
@@ -163,7 +163,7 @@ def test_a_unit_that_fires_shows_from_which_road_it_would_hit(meet: Meet) -> Non
     expect(hits).to_have_count(0)
 
 
-def test_a_refused_action_says_why_with_its_rule(meet: Meet) -> None:
+def test_a_refused_action_shows_the_reason_and_the_rule(meet: Meet) -> None:
     hand = at(meet, Mouse, FIELD)
     hand.press_road(7)
     hand.page.locator('.menu [data-action="x7"]').click(force=True)
@@ -186,7 +186,7 @@ Object.defineProperty(WebSocket.prototype, "onmessage", {
 """
 
 
-def test_what_is_pressed_before_the_server_has_answered_is_not_lost(meet: Meet) -> None:
+def test_presses_before_the_servers_answer_are_not_lost(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
     person.page.add_init_script(SLOW_LINE)
     hand = Keyboard(person)

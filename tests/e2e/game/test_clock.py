@@ -1,4 +1,4 @@
-"""Time: a live clock runs on the page, and whoever runs out of it loses."""
+"""Clocks: a live clock runs on the page, and a player out of time loses."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def shown(page: Page, place: str) -> str:
 
 
 def at_a_clock(meet: Meet, seconds: int) -> tuple[Person, Person]:
-    """Two people at a table with a live clock that has not begun to run."""
+    """Two people at a table whose live clock has not started."""
     ada: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
     ben: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
     table = ada.sit_at(position(), ben)
@@ -35,7 +35,7 @@ def at_a_clock(meet: Meet, seconds: int) -> tuple[Person, Person]:
     return ada, ben
 
 
-def test_a_clock_runs_for_the_side_on_turn_alone(meet: Meet) -> None:
+def test_only_the_clock_of_the_side_to_play_runs(meet: Meet) -> None:
     ada, ben = at_a_clock(meet, 300)
     hand = Mouse(ada)
     hand.do("T3")
@@ -50,7 +50,7 @@ def test_a_clock_runs_for_the_side_on_turn_alone(meet: Meet) -> None:
     expect(ada.page.locator(".enemy .line").get_by_role("timer")).to_have_text(re.compile(r"^4:5\d$"))
 
 
-def test_whoever_runs_out_of_time_loses(meet: Meet) -> None:
+def test_a_player_who_runs_out_of_time_loses(meet: Meet) -> None:
     ada, ben = at_a_clock(meet, 2)
     hand = Mouse(ada)
     hand.do("T3")

@@ -1,4 +1,4 @@
-"""The first press, key or touch on a board does what it should, however soon it comes."""
+"""The first press, key or touch on a board works, however early it comes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def review_of_an_own_game(person: Person) -> str:
     return f"{person.site.url}/review/{finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in())}?step=0"
 
 
-def test_a_unit_is_taken_before_it_is_known_what_can_be_done(meet: Meet) -> None:
+def test_a_unit_can_be_chosen_before_the_legal_actions_arrive(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page = person.page
     held: list[Route] = []
@@ -43,7 +43,7 @@ def test_a_unit_is_taken_before_it_is_known_what_can_be_done(meet: Meet) -> None
     expect(page.get_by_text("Your variation")).to_be_visible()
 
 
-def test_keys_act_at_once_on_a_table_that_was_just_opened(meet: Meet) -> None:
+def test_keys_work_at_once_on_a_table_that_was_just_opened(meet: Meet) -> None:
     person = at(meet, Keyboard, FIELD).person
     page = person.page
     assert page.evaluate("document.activeElement === document.body")
@@ -64,7 +64,7 @@ def test_keys_act_at_once_on_a_table_that_was_just_opened(meet: Meet) -> None:
     expect(person.road(3)).not_to_be_focused()
 
 
-def test_keys_can_be_kept_to_the_board(meet: Meet) -> None:
+def test_shortcuts_can_be_limited_to_the_board(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant", "keys": False})
     person.open(person.sit_at(FIELD))
     page = person.page
@@ -75,7 +75,7 @@ def test_keys_can_be_kept_to_the_board(meet: Meet) -> None:
     expect(person.road(2)).to_be_focused()
 
 
-def test_a_long_touch_shows_what_a_press_would_do_and_does_nothing(meet: Meet) -> None:
+def test_a_long_touch_previews_a_press_without_pressing(meet: Meet) -> None:
     hand = at(meet, Touch, FIELD)
     person, page = hand.person, hand.page
     road = person.road(6)
@@ -98,7 +98,7 @@ def test_a_long_touch_shows_what_a_press_would_do_and_does_nothing(meet: Meet) -
     person.until(lambda: person.seq > before, "the attack after a short touch")
 
 
-def test_a_refused_action_in_a_review_says_why_in_ones_own_language(meet: Meet) -> None:
+def test_a_refused_action_in_a_review_shows_the_reason_in_the_readers_language(meet: Meet) -> None:
     italian = {"language": "it"}
     person: Person = meet(None, reduced_motion="reduce", settings=italian, may_print=("409 (Conflict)",))
     page = person.page

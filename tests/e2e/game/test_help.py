@@ -1,4 +1,4 @@
-"""What helps during play: the quick reference, hints, gaps, what was missed, the log, the coin."""
+"""Help during play: quick reference, hints, gaps, missed actions, log, coin toss."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_the_quick_reference_is_one_key_away(meet: Meet) -> None:
     expect(person.road(4)).to_be_focused()
 
 
-def test_a_hint_is_drawn_on_the_board_and_goes_with_the_next_action(meet: Meet) -> None:
+def test_a_hint_is_drawn_on_the_board_until_the_next_action(meet: Meet) -> None:
     person: Person = meet(None, **CALM)
     person.open(person.sit_at(LIVELY))
     page = person.page
@@ -64,7 +64,7 @@ def test_gaps_are_numbered_on_demand(meet: Meet) -> None:
     expect(numbers).to_have_count(0)
 
 
-def test_what_the_enemy_did_meanwhile_is_offered_and_played_again(meet: Meet) -> None:
+def test_the_enemys_actions_since_the_last_visit_can_be_replayed(meet: Meet) -> None:
     ada: Person = meet(None, **CALM)
     ben: Person = meet(None, reduced_motion="reduce", settings={"pace": "fast"}, **Touch.browser)
     table = ada.sit_at(position("|/|/|/|/|/|/|M", "s9:4"), ben)
@@ -92,7 +92,7 @@ def test_what_the_enemy_did_meanwhile_is_offered_and_played_again(meet: Meet) ->
     expect(offer).to_have_count(0)
 
 
-def test_the_log_tells_the_whole_game_after_the_page_was_opened_again(meet: Meet) -> None:
+def test_the_log_is_complete_after_the_page_is_reopened(meet: Meet) -> None:
     person: Person = meet(None, **CALM)
     person.open(person.sit_at(position(), SAME))
     page, hand = person.page, Mouse(person)
@@ -106,7 +106,7 @@ def test_the_log_tells_the_whole_game_after_the_page_was_opened_again(meet: Meet
     expect(lines).to_have_text([re.compile("tank"), re.compile("private"), re.compile("anti-tank mine")])
 
 
-def test_both_see_the_coin_that_decides_who_begins(meet: Meet) -> None:
+def test_both_players_see_the_coin_toss(meet: Meet) -> None:
     ada: Person = meet("/new?opponent=open", **CALM)
     ben: Person = meet(None, **CALM)
     ada.page.get_by_label("Starting player").select_option("coin")

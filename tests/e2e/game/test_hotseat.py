@@ -1,4 +1,4 @@
-"""Two at one screen: a curtain between turns, and nothing of the other behind it."""
+"""Two players at one screen: a curtain hides each player's cards from the other."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SOUTH = ("Sabotage", "roads 1 and 7")
 NORTH = ("Withdrawal", "roads 2 and 6")
 
 
-def test_a_curtain_falls_between_turns_and_hides_the_others_cards(meet: Meet) -> None:
+def test_a_curtain_between_turns_hides_the_other_players_cards(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page, hand = person.page, Mouse(person)
     start = position("PT|/|/|/|/|/|/|", south="17/sabotage", north="26/withdrawal")
@@ -52,7 +52,7 @@ def test_a_curtain_falls_between_turns_and_hides_the_others_cards(meet: Meet) ->
     )
 
 
-def test_what_the_server_sends_to_one_screen_shows_one_side_at_a_time(meet: Meet) -> None:
+def test_the_server_sends_one_side_at_a_time_to_a_shared_screen(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page = person.page
     person.open(person.sit_at(position(south="17/sabotage", north="26/withdrawal"), SAME))

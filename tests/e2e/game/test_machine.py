@@ -15,7 +15,7 @@ from ..people import Person, position
 
 
 def play_to_the_end(hand: Hand) -> None:
-    """A whole game by what this page was sent; whoever plays here thinks as level 6 does."""
+    """Play a whole game from what the page received, choosing actions as level 6 would."""
     person, player = hand.person, level_player(6, seed=1)
     person.until(lambda: person.status == "playing", "a table")
     while person.status == "playing":
@@ -27,7 +27,7 @@ def play_to_the_end(hand: Hand) -> None:
         assert person.moment["position"]["turn"] < 80
 
 
-def test_a_first_game_is_won_and_another_one_begun(meet: Meet) -> None:
+def test_a_first_game_is_won_and_another_started(meet: Meet) -> None:
     person: Person = meet("/", reduced_motion="reduce", settings={"pace": "instant"})
     page = person.page
     page.get_by_role("button", name="Play the machine").click()
@@ -82,7 +82,7 @@ def test_a_turn_is_undone_restarted_and_ended_with_a_warning(meet: Meet) -> None
     assert person.moment["position"]["turn"] == 9
 
 
-def test_a_conquest_that_wedges_a_special_unit_is_asked_about(meet: Meet) -> None:
+def test_a_conquest_with_a_special_unit_asks_for_confirmation(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
     person.open(person.sit_at(position("15C|/|/|/|/|/|/|")))
     page = person.page

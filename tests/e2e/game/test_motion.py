@@ -1,4 +1,4 @@
-"""What moves and sounds, and that nothing does for those who do not want it."""
+"""Animation and sound, and their absence for players who don't want them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ window.AudioContext = class extends AudioContext {
 
 
 @pytest.mark.parametrize("motion", ["no-preference", "reduce"])
-def test_a_placed_piece_moves_unless_less_motion_is_asked_for(meet: Meet, motion: str) -> None:
+def test_a_placed_piece_is_animated_unless_reduced_motion_is_set(meet: Meet, motion: str) -> None:
     person: Person = meet(None, reduced_motion=motion)
     person.open(person.sit_at(position()))
     person.page.wait_for_timeout(500)
@@ -44,7 +44,7 @@ def test_a_placed_piece_moves_unless_less_motion_is_asked_for(meet: Meet, motion
         assert moved["pieces"] > 0
 
 
-def test_it_is_silent_until_sounds_are_switched_on(meet: Meet) -> None:
+def test_there_is_no_sound_until_it_is_switched_on(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page = person.page
     page.add_init_script(COUNTED)

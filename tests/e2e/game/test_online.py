@@ -1,4 +1,4 @@
-"""Two people, two browsers: an invite link, a cut line, talk, offers, and no secrets on the way."""
+"""Two players in two browsers: invite links, lost connections, chat, offers, secrets."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARKED = "(marks) => marks.map((mark) => mark.parentNode.querySelector('.number'
 
 
 def keeps_secrets(person: Person, objective: str, hand: tuple[str, ...]) -> None:
-    """Nothing that this page was sent or shows tells the enemy's objective or hand."""
+    """The page neither received nor shows the enemy's objective or hand."""
     assert any('"moment"' in frame for frame in person.frames)
     for frame in person.frames:
         message = json.loads(frame)
@@ -61,7 +61,7 @@ def keeps_secrets(person: Person, objective: str, hand: tuple[str, ...]) -> None
 
 
 def two(meet: Meet, **more: object) -> tuple[Person, Person]:
-    """Ada at a desk, Ben at a phone; neither knows the other's cards."""
+    """Ada at a desktop, Ben at a phone; neither knows the other's cards."""
     ada: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"}, **more)
     ben: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"}, **Touch.browser, **more)
     start = position("PT|/|/|/|/|/|/|M", "s9:4", "17/sabotage", "26/withdrawal")
@@ -101,7 +101,7 @@ def test_two_meet_by_an_invite_link_and_see_each_others_actions(meet: Meet) -> N
         keeps_secrets(person, own["objective"], tuple(own.get("hand", [])))
 
 
-def test_an_action_made_while_the_line_is_cut_arrives_once(meet: Meet) -> None:
+def test_an_action_made_offline_arrives_exactly_once(meet: Meet) -> None:
     ada, ben = two(meet, may_print=CUT)
     Mouse(ada).do("T3")
     ada.page.context.set_offline(True)
@@ -117,8 +117,8 @@ def test_an_action_made_while_the_line_is_cut_arrives_once(meet: Meet) -> None:
     keeps_secrets(ben, "17", ("sabotage",))
 
 
-def test_a_command_whose_answer_was_dropped_is_sent_again_after_the_next_snapshot(meet: Meet) -> None:
-    """As the server drops it that finds a client too slow, and then sends the table anew."""
+def test_a_command_without_an_answer_is_resent_after_the_next_snapshot(meet: Meet) -> None:
+    """Drop an answer, as the server does for a slow client, and send a snapshot instead."""
     ada: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
     dropped: list[str] = []
 
@@ -159,7 +159,7 @@ def test_a_game_goes_on_after_the_server_was_killed(meet: Meet, site: ServerProc
     expect(ben.road(3)).to_have_accessible_name(re.compile("front: tank, private"))
 
 
-def test_talk_draw_take_back_and_resigning(meet: Meet) -> None:
+def test_chat_draw_offer_take_back_and_resignation(meet: Meet) -> None:
     ada, ben = two(meet)
     mouse, touch = Mouse(ada), Touch(ben)
 
@@ -206,7 +206,7 @@ def test_talk_draw_take_back_and_resigning(meet: Meet) -> None:
     expect(ben.page.get_by_role("group", name="Result")).to_contain_text("You lose: you resigned")
 
 
-def test_another_game_is_offered_and_both_come_to_it(meet: Meet) -> None:
+def test_a_rematch_brings_both_players_to_the_new_game(meet: Meet) -> None:
     ada, ben = two(meet)
     ada.page.get_by_role("button", name="Menu").click()
     ada.page.get_by_role("button", name="Resign").click()
@@ -243,7 +243,7 @@ def test_a_public_game_is_found_in_the_lobby_and_watched(meet: Meet) -> None:
     expect(eve.page.get_by_role("button", name="Press and hold to see your objective")).to_have_count(0)
 
 
-def test_a_third_person_looks_on_and_sees_no_cards(meet: Meet) -> None:
+def test_a_spectator_sees_no_cards(meet: Meet) -> None:
     ada, _ben = two(meet)
     eve: Person = meet(None, size=TABLET, settings={"pace": "instant"})
     eve.open(ada.page.url.rpartition("/")[2])

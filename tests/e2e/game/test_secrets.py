@@ -1,4 +1,4 @@
-"""What one player holds is nowhere at the other's: not in the traffic, not on the page, not in its memory."""
+"""A player's cards never reach the opponent's browser: not its traffic, its page or its memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Around the board: nothing that waits for an answer is hidden, covered, cut off or said wrongly."""
+"""Around the board: offers, menus and messages are visible, not covered or cut off, and correct."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def covers(page: Page, over: str, under: str) -> bool:
 def two(
     meet: Meet, *, size: dict[str, int] = PHONE, language: str = "en", **more: Any
 ) -> tuple[Person, Person]:
-    """Ada at a desk, whose turn it is, and Ben at a phone."""
+    """Ada at a desktop, to play, and Ben at a phone."""
     ada: Person = meet(None, reduced_motion="reduce", settings=QUICK, **more)
     phone = {**Touch.browser, "size": size}
     ben: Person = meet(
@@ -49,7 +49,7 @@ def two(
 
 
 @pytest.mark.parametrize("width", [320, 390, 899])
-def test_an_offer_is_seen_and_answered_on_a_small_screen_without_any_menu(meet: Meet, width: int) -> None:
+def test_an_offer_can_be_answered_on_a_small_screen_without_a_menu(meet: Meet, width: int) -> None:
     ada, ben = two(meet, size={"width": width, "height": 700})
     for asked, answer in (("Offer a draw", "Decline"), ("Ask for a take-back", "Accept")):
         if asked != "Offer a draw":
@@ -68,7 +68,7 @@ def test_an_offer_is_seen_and_answered_on_a_small_screen_without_any_menu(meet: 
         ada.until(lambda before=offered: ada.seq > before, "the answer")
 
 
-def test_enter_on_a_road_and_enter_again_does_the_first_thing_it_offers(meet: Meet) -> None:
+def test_pressing_enter_twice_on_a_road_does_its_first_action(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce", settings=QUICK)
     page = person.page
     person.open(person.sit_at(position("PT|M/|/|/|/|/|/|", effects="-")))
@@ -86,7 +86,7 @@ def test_enter_on_a_road_and_enter_again_does_the_first_thing_it_offers(meet: Me
     expect(page.locator(".menu .unit").first).to_be_focused()
 
 
-def test_the_objective_opens_by_what_a_screen_reader_does(meet: Meet) -> None:
+def test_a_screen_reader_can_open_the_objective(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     person.open(person.sit_at(position()))
     page = person.page
@@ -111,7 +111,7 @@ def test_the_objective_opens_by_what_a_screen_reader_does(meet: Meet) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_fits_a_small_phone(meet: Meet, language: str) -> None:
-    """Nothing to scroll, the end of the turn on one line, and no advice cut off."""
+    """Nothing to scroll, the end-turn button on one line, and no text cut off."""
     phone = {**Touch.browser, "size": PHONE}
     person: Person = meet(None, reduced_motion="reduce", settings={"language": language}, **phone)
     page = person.page
@@ -155,7 +155,7 @@ def test_a_long_name_an_open_menu_and_open_cards_stay_within_a_small_phone(meet:
         person.name, page = f"W{person.name * 3}"[:30], person.page
 
 
-def test_in_the_enemys_turn_the_stock_says_whose_turn_it_is(meet: Meet) -> None:
+def test_pressing_the_stock_in_the_enemys_turn_says_whose_turn_it_is(meet: Meet) -> None:
     _, ben = two(meet)
     page = ben.page
     page.locator('[data-unit="T"]').tap()
@@ -180,7 +180,9 @@ def test_behind_the_curtain_nothing_takes_input(meet: Meet) -> None:
     Mouse(person).do("T1")
 
 
-def test_an_action_taken_while_the_server_is_away_is_said_to_be_kept(meet: Meet, site: ServerProcess) -> None:
+def test_an_action_made_while_the_server_is_down_is_reported_as_pending(
+    meet: Meet, site: ServerProcess
+) -> None:
     ada, ben = two(meet, may_print=CUT)
     Mouse(ada).do("T3")
     Mouse(ada).do(".")
@@ -226,14 +228,14 @@ def test_the_menu_of_a_road_covers_nothing_of_what_it_shows(meet: Meet) -> None:
     assert looked > 60
 
 
-def test_an_invite_that_nobody_else_can_open_says_so(meet: Meet, site: ServerProcess) -> None:
+def test_an_invite_link_to_this_computer_only_shows_a_warning(meet: Meet, site: ServerProcess) -> None:
     person: Person = meet("/new?opponent=open", reduced_motion="reduce")
     page = person.page
     page.get_by_role("button", name="Open the table").click()
     expect(page.get_by_text("Only this computer can open this link.")).to_be_visible()
 
 
-def test_a_preset_is_read_in_the_readers_own_language(meet: Meet) -> None:
+def test_a_chat_preset_is_shown_in_each_readers_language(meet: Meet) -> None:
     ada, ben = two(meet, language="fr")
     ada.page.locator("aside .presets button").nth(1).click()
     expect(ada.page.locator("aside li").filter(has_text="Good luck.")).to_be_visible()
@@ -241,7 +243,7 @@ def test_a_preset_is_read_in_the_readers_own_language(meet: Meet) -> None:
     expect(ben.page.locator("dialog[open] li").filter(has_text="Bonne chance.")).to_be_visible()
 
 
-def test_what_can_be_done_begins_with_a_capital_and_nothing_is_offered_twice(meet: Meet) -> None:
+def test_menu_entries_begin_with_a_capital_and_appear_once(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page = person.page
     person.open(person.sit_at(LIVELY))
@@ -254,7 +256,7 @@ def test_what_can_be_done_begins_with_a_capital_and_nothing_is_offered_twice(mee
     expect(page.get_by_role("dialog").get_by_text("Show gaps")).to_have_count(1)
 
 
-def test_ranks_are_seen_in_the_stocks(meet: Meet) -> None:
+def test_stocks_show_ranks(meet: Meet) -> None:
     person: Person = meet(None, size=PHONE, reduced_motion="reduce")
     person.open(person.sit_at(LIVELY))
     for tray in (".own .tray button", ".enemy .tray li"):

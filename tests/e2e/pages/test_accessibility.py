@@ -1,4 +1,4 @@
-"""For everyone: axe finds nothing, and the board can be read as text."""
+"""Accessibility: axe reports nothing, and screen readers can read the board."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def violations(person: Person, axe: str) -> list[str]:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_on_any_page(meet: Meet, axe: str, theme: str) -> None:
+def test_axe_reports_no_violation_on_any_page(meet: Meet, axe: str, theme: str) -> None:
     person: Person = meet(None, color_scheme=theme, reduced_motion="reduce")
     wrong = []
     for name, path in places(person).items():
@@ -65,7 +65,7 @@ def test_axe_finds_nothing_on_any_page(meet: Meet, axe: str, theme: str) -> None
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing_in_menus_and_dialogs_of_a_phone(meet: Meet, axe: str, theme: str) -> None:
+def test_axe_reports_no_violation_in_menus_and_dialogs_on_a_phone(meet: Meet, axe: str, theme: str) -> None:
     person: Person = meet(
         None, size=PHONE, color_scheme=theme, reduced_motion="reduce", permissions=["notifications"]
     )
@@ -106,7 +106,7 @@ def test_a_dialog_keeps_the_focus_until_it_is_closed(meet: Meet) -> None:
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
 
 
-def test_the_board_is_read_as_text(meet: Meet) -> None:
+def test_a_screen_reader_reads_the_board_as_text(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     person.open(person.sit_at(LIVELY))
     board = person.page.get_by_role("group", name="Battlefield")
@@ -116,7 +116,7 @@ def test_the_board_is_read_as_text(meet: Meet) -> None:
     assert [line.strip(" -'") for line in tree[1:]] == [f'button "{road}"' for road in ROADS]
 
 
-def test_what_happens_is_said_aloud(meet: Meet) -> None:
+def test_actions_are_announced_to_screen_readers(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
     person.open(person.sit_at(LIVELY))
     person.road(2).focus()
@@ -130,8 +130,8 @@ def test_what_happens_is_said_aloud(meet: Meet) -> None:
     expect(said.filter(has_text=enemy)).to_have_count(1)
 
 
-def test_zoomed_to_200_percent_nothing_is_lost(meet: Meet) -> None:
-    """At 200 % a window of 1280 px has the room of one of 640 px with pixels twice as large."""
+def test_the_page_stays_usable_at_200_percent_zoom(meet: Meet) -> None:
+    """At 200 %, a window of 1280 px is like one of 640 px with a device pixel ratio of 2."""
     person: Person = meet(None, size={"width": 640, "height": 430}, device_scale_factor=2)
     for path in places(person).values():
         go(person, path)

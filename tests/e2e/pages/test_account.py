@@ -1,4 +1,4 @@
-"""The own account in the browser: opened, given a new password, closed for good."""
+"""The account page: registering, changing the password, deleting the account."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def enter(page: Page, button: str, password: str) -> None:
     page.get_by_role("button", name=button).click()
 
 
-def test_an_account_is_opened_given_a_new_password_and_deleted(visit: Visit) -> None:
+def test_an_account_is_created_gets_a_new_password_and_is_deleted(visit: Visit) -> None:
     page = visit("/account", may_print=REFUSED)
     enter(page, "Create account", "short")
     expect(page.get_by_text("Use 8 to 256 characters")).to_be_visible()

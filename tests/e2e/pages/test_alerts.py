@@ -1,4 +1,4 @@
-"""Turn alerts: a device is told by web push, and a page nobody looks at calls by its title and a sound.
+"""Turn alerts: web push to a device, and the title and sound of a page in the background.
 
 Chromium without a screen has no push service. The test's own takes its place: the page is handed a
 subscription to it, and what arrives there is handed to the service worker; all else is real.
@@ -76,7 +76,7 @@ def at_a_slow_table(ada: Person, ben: Person) -> str:
 
 
 def subscribed(person: Person, device: Browser) -> list[str]:
-    """The names of those who are told at a device."""
+    """The names of the accounts that a device gets alerts for."""
     with closing(open_file(person)) as file:
         found = file.execute(
             "SELECT name FROM pushes JOIN users ON users.id = user_id WHERE endpoint = ?",
@@ -97,13 +97,15 @@ def open_settings(page: Page, name: str = "Settings") -> None:
 
 
 def heard(person: Person, device: Browser, count: int) -> Any:
-    """The last message that was sent to a device, of so many."""
+    """Wait for `count` messages to a device and return the last."""
     person.until(lambda: len(device.requests) >= count, "the push service to be told")
     assert len(device.requests) == count
     return device.decrypted(device.requests[-1][2])
 
 
-def test_who_turns_it_on_is_told_when_the_enemy_has_ended_the_turn(meet: Meet, device: Browser) -> None:
+def test_a_player_with_alerts_on_is_notified_when_the_enemy_ends_the_turn(
+    meet: Meet, device: Browser
+) -> None:
     ada: Person = meet(None, reduced_motion="reduce", settings=QUIET)
     ben = with_device(meet, device)
     table = at_a_slow_table(ada, ben)
@@ -129,7 +131,7 @@ def test_who_turns_it_on_is_told_when_the_enemy_has_ended_the_turn(meet: Meet, d
 
 
 def service_worker(person: Person) -> tuple[Worker, Any, str]:
-    """The worker of the site, and how to hand it what its push service would."""
+    """The site's service worker, and a function that delivers a push message to it."""
     page = person.page
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
     devtools = page.context.new_cdp_session(page)
@@ -163,9 +165,7 @@ CLICK = """async () => {
 }"""
 
 
-def test_the_alert_is_shown_in_the_language_chosen_and_leads_to_the_table(
-    meet: Meet, device: Browser
-) -> None:
+def test_the_alert_uses_the_chosen_language_and_opens_the_table(meet: Meet, device: Browser) -> None:
     ada: Person = meet(None, reduced_motion="reduce", settings=QUIET)
     ben = with_device(meet, device)
     table = at_a_slow_table(ada, ben)
@@ -207,9 +207,7 @@ def test_the_alert_is_shown_in_the_language_chosen_and_leads_to_the_table(
     assert worker.evaluate(CLICK) == [f"focus /table/{table}", 0]
 
 
-def test_the_device_is_told_for_whoever_is_signed_in_and_for_nobody_after_signing_out(
-    meet: Meet, device: Browser
-) -> None:
+def test_alerts_follow_the_signed_in_account_and_stop_after_signing_out(meet: Meet, device: Browser) -> None:
     ben = with_device(meet, device)
     ben.sign_in()
     page = ben.page
@@ -231,7 +229,7 @@ def test_the_device_is_told_for_whoever_is_signed_in_and_for_nobody_after_signin
 
 
 def switch_in(person: Person, browser: str) -> Locator:
-    """The switch, in a browser that a script makes what it is."""
+    """The alert switch, in a browser changed by a script."""
     person.page.context.add_init_script(browser)
     person.sign_in()
     person.page.goto(person.site.url)
@@ -239,14 +237,14 @@ def switch_in(person: Person, browser: str) -> Locator:
     return person.page.get_by_role("checkbox", name=SWITCH)
 
 
-def test_who_has_forbidden_it_is_told_where_to_allow_it(meet: Meet) -> None:
+def test_blocked_notifications_show_where_to_allow_them(meet: Meet) -> None:
     denied = 'Object.defineProperty(Notification, "permission", { get: () => "denied" })'
     switch = switch_in(meet(None), denied)
     expect(switch).to_be_disabled()
     expect(switch).to_have_accessible_description(re.compile("^Your browser blocks notifications"))
 
 
-def test_a_browser_without_a_push_service_says_so_and_stays_off(meet: Meet) -> None:
+def test_alerts_stay_off_with_a_message_if_the_browser_has_no_push_service(meet: Meet) -> None:
     person: Person = meet(None, permissions=["notifications"])
     none = 'PushManager.prototype.subscribe = () => Promise.reject(new DOMException("none", "AbortError"))'
     switch = switch_in(person, none)
@@ -257,7 +255,7 @@ def test_a_browser_without_a_push_service_says_so_and_stays_off(meet: Meet) -> N
 
 
 @pytest.mark.parametrize("place", ["table", "lobby"])
-def test_a_page_nobody_looks_at_calls_by_its_title_and_a_sound(meet: Meet, place: str) -> None:
+def test_a_page_in_the_background_calls_by_title_and_sound(meet: Meet, place: str) -> None:
     ada: Person = meet(None, reduced_motion="reduce", settings=QUIET)
     ben: Person = meet(None, reduced_motion="reduce", settings={**QUIET, "sound": True})
     ben.page.context.add_init_script(LOOKING)
@@ -279,7 +277,7 @@ def test_a_page_nobody_looks_at_calls_by_its_title_and_a_sound(meet: Meet, place
     expect(page).to_have_title("Seven Roads")
 
 
-def test_the_list_of_games_that_wait_grows_and_shrinks(meet: Meet) -> None:
+def test_the_your_turn_list_grows_and_shrinks(meet: Meet) -> None:
     ada: Person = meet(None, reduced_motion="reduce", settings=QUIET)
     ben: Person = meet("/", reduced_motion="reduce", settings=QUIET)
     tables = [ada.sit_at(position(), ben) for _ in range(2)]

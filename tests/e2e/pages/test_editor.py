@@ -1,4 +1,4 @@
-"""Positions of one's own: set up on the board, possible ones only, and tried out."""
+"""The position editor: setting up possible positions and trying them out."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def test_a_position_is_set_up_changed_and_tried_out(hand: Hand) -> None:
     expect(road(2)).to_have_accessible_name(re.compile("Allies, from rear to front: private"))
 
 
-def test_an_impossible_position_is_never_made(hand: Hand) -> None:
+def test_an_impossible_position_is_refused(hand: Hand) -> None:
     page, road = hand.page, hand.person.road
     alert = page.get_by_role("alert")
     put(hand, "south", "G", 1)
@@ -102,7 +102,7 @@ def test_a_position_is_opened_by_its_link(meet: Meet) -> None:
     expect(page.get_by_label("Objective: Germans")).to_have_value("14")
 
 
-def test_what_is_impossible_is_told_in_ones_own_language_with_the_names_of_the_sides(meet: Meet) -> None:
+def test_the_reason_why_a_position_is_impossible_is_in_the_readers_language(meet: Meet) -> None:
     person: Person = meet("/editor", reduced_motion="reduce", locale="nl-NL", may_print=REFUSED)
     page = person.page
     page.locator("svg.board").wait_for()

@@ -1,4 +1,4 @@
-"""What a newcomer meets: the first page, and a game without any form before it."""
+"""A newcomer's first minute: from the first page to a game, without a form."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from ..conftest import Visit
 
 
-def test_a_newcomer_is_at_a_board_against_the_machine_after_one_click(visit: Visit) -> None:
+def test_one_click_starts_a_newcomers_game_against_the_machine(visit: Visit) -> None:
     page = visit()
     page.get_by_role("button", name="Play the machine").click()
     expect(page.get_by_role("button", name="End turn")).to_be_visible()

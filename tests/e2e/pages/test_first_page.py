@@ -1,4 +1,4 @@
-"""The first page comes drawn: it is seen before any script has run, and only by those it was drawn for."""
+"""The prerendered first page: visible before any script runs, and only if it fits the visitor."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIVE = ":root[data-page='live']"
 
 
 def hold(page: Page) -> Callable[[], None]:
-    """Let the code of the page wait, but not what runs before it is shown; returns how to let it come."""
+    """Delay the client's code, but not `early.ts`; returns a function that releases it."""
     held: list[Route] = []
     come = False
 
@@ -46,9 +46,7 @@ def hold(page: Page) -> Callable[[], None]:
 
 
 @pytest.mark.parametrize("language", list(TITLES))
-def test_the_first_page_is_there_without_scripts_in_the_language_of_the_browser(
-    meet: Meet, language: str
-) -> None:
+def test_the_first_page_shows_without_scripts_in_the_browsers_language(meet: Meet, language: str) -> None:
     page = meet("/", locale=f"{language}-BE", java_script_enabled=False).page
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
     expect(page.locator("svg.board")).to_be_visible()
@@ -58,7 +56,7 @@ def test_the_first_page_is_there_without_scripts_in_the_language_of_the_browser(
 FONTS = "[...document.fonts].map((font) => `${font.family.replaceAll('\"', '')} ${font.status}`).sort()"
 
 
-def test_all_that_is_shown_comes_from_the_own_server_its_type_too(meet: Meet) -> None:
+def test_everything_including_fonts_comes_from_our_server(meet: Meet) -> None:
     person: Person = meet(None)
     page, asked = person.page, list[str]()
     page.on("request", lambda request: asked.append(request.url))
@@ -70,7 +68,7 @@ def test_all_that_is_shown_comes_from_the_own_server_its_type_too(meet: Meet) ->
     assert "SIL Open Font License" in licence.text()
 
 
-def test_a_page_that_came_drawn_wakes_up_without_a_word(meet: Meet) -> None:
+def test_a_prerendered_page_hydrates_without_warnings(meet: Meet) -> None:
     person: Person = meet(None)
     page, said = person.page, list[str]()
     page.on("console", lambda message: said.append(message.text))
@@ -88,7 +86,7 @@ def test_a_page_that_came_drawn_wakes_up_without_a_word(meet: Meet) -> None:
     assert not said
 
 
-def test_what_is_pressed_before_the_page_wakes_up_is_done_then(meet: Meet) -> None:
+def test_a_press_before_hydration_is_carried_out_after_it(meet: Meet) -> None:
     person: Person = meet(None)
     page = person.page
     release = hold(page)
@@ -108,7 +106,7 @@ def test_what_is_pressed_before_the_page_wakes_up_is_done_then(meet: Meet) -> No
     [{"language": "fr"}, {"edition": "dday"}, {"beginner": False}, {"level": 5}],
     ids=["language", "edition", "beginner", "level"],
 )
-def test_who_has_chosen_otherwise_never_sees_the_page_as_it_came(
+def test_a_visitor_with_other_settings_never_sees_the_prerendered_page(
     meet: Meet, settings: dict[str, object]
 ) -> None:
     person: Person = meet(None, settings=settings)
@@ -127,7 +125,7 @@ def test_who_has_chosen_otherwise_never_sees_the_page_as_it_came(
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_the_theme_is_there_from_the_first(meet: Meet, theme: str) -> None:
+def test_the_theme_applies_from_the_first_paint(meet: Meet, theme: str) -> None:
     other = {"light": "dark", "dark": "light"}[theme]
     person: Person = meet(None, settings={"theme": theme}, color_scheme=other)
     page = person.page
@@ -140,7 +138,7 @@ def test_the_theme_is_there_from_the_first(meet: Meet, theme: str) -> None:
     page.locator(LIVE).wait_for()
 
 
-def test_while_the_server_is_away_the_kept_page_opens_as_any_other(meet: Meet) -> None:
+def test_the_cached_page_opens_at_any_address_while_the_server_is_down(meet: Meet) -> None:
     person: Person = meet("/", may_print=CUT)
     page = person.page
     page.locator(LIVE).wait_for()
@@ -157,7 +155,7 @@ def test_while_the_server_is_away_the_kept_page_opens_as_any_other(meet: Meet) -
     expect(page.locator("svg.board")).to_have_count(0)
 
 
-def test_the_manifest_and_every_icon_it_names_are_there(site: ServerProcess) -> None:
+def test_the_manifest_and_all_its_icons_are_served(site: ServerProcess) -> None:
     def answer(path: str) -> tuple[str, bytes]:
         with urllib.request.urlopen(site.url + path, timeout=10) as found:
             assert found.status == 200

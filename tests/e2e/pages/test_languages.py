@@ -1,4 +1,4 @@
-"""Every page in every language: no text is missing, nothing runs over, no button is cut off."""
+"""Every page in every language: no text missing, no overflow, no button cut off."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ OVERFLOW = """() => {
 
 
 @pytest.mark.parametrize("language", ["en", "nl", "fr", "es", "it"])
-def test_every_page_is_whole_in_every_language(meet: Meet, language: str) -> None:
+def test_every_page_fits_and_is_fully_translated(meet: Meet, language: str) -> None:
     person: Person = meet(None, settings={"language": language}, reduced_motion="reduce")
     page, wrong = person.page, []
     for name, path in places(person).items():
@@ -59,7 +59,7 @@ def test_every_page_is_whole_in_every_language(meet: Meet, language: str) -> Non
     assert not wrong, "\n".join(wrong)
 
 
-def test_the_language_is_changed_while_playing(meet: Meet) -> None:
+def test_the_language_can_be_changed_during_a_game(meet: Meet) -> None:
     person: Person = meet("/", locale="nl-NL")
     page = person.page
     page.get_by_role("button", name="Instellingen").click()

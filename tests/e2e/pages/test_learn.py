@@ -1,4 +1,4 @@
-"""Learning: lessons by doing, puzzles, the rulebook."""
+"""Learning: lessons, puzzles, the rulebook."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def lesson(name: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("way", "name"), [("mouse", "retreat"), ("touch", "blocking"), ("keyboard", "turn")])
-def test_a_lesson_is_done_to_its_end(meet: Meet, way: str, name: str) -> None:
+def test_a_lesson_can_be_completed(meet: Meet, way: str, name: str) -> None:
     kind = HANDS[way]
     person: Person = meet("/learn", reduced_motion="reduce", **kind.browser)
     page, hand = person.page, kind(person)
@@ -43,7 +43,7 @@ def test_a_lesson_is_done_to_its_end(meet: Meet, way: str, name: str) -> None:
     expect(page.locator(f'a[href="/learn/{name}"]')).to_contain_text(re.compile("done|✓"))
 
 
-def test_a_wrong_action_in_a_lesson_says_what_is_wrong(meet: Meet) -> None:
+def test_a_wrong_action_in_a_lesson_is_explained(meet: Meet) -> None:
     person: Person = meet("/learn/placing", reduced_motion="reduce")
     person.page.locator("svg.board").wait_for()
     Mouse(person).place("T2")
@@ -107,7 +107,7 @@ def test_the_rulebook_is_searched_and_its_examples_are_boards(meet: Meet) -> Non
 
 @pytest.mark.parametrize("size", [(320, 640), (640, 430), (844, 390)])
 @pytest.mark.parametrize("path", ["/learn/placing", "/puzzles/daily"])
-def test_units_and_the_end_of_the_turn_are_in_sight_on_a_low_screen(
+def test_units_and_the_end_turn_button_are_visible_on_a_low_screen(
     meet: Meet, path: str, size: tuple[int, int]
 ) -> None:
     page = meet(path, reduced_motion="reduce", size={"width": size[0], "height": size[1]}).page
@@ -116,7 +116,7 @@ def test_units_and_the_end_of_the_turn_are_in_sight_on_a_low_screen(
     expect(page.get_by_role("button", name="End turn")).to_be_in_viewport(ratio=0.95)
 
 
-def test_a_puzzle_is_called_by_its_number(meet: Meet) -> None:
+def test_a_puzzle_shows_its_number(meet: Meet) -> None:
     puzzles = json.loads((CONTENT / "puzzles.json").read_text())["puzzles"]
     page = meet("/puzzles", reduced_motion="reduce", locale="fr-FR").page
     page.get_by_role("link", name="Problème 2", exact=True).click()

@@ -1,4 +1,4 @@
-"""Looking at a finished game again."""
+"""Reviewing a finished game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES = Path(__file__).parents[2] / "golden" / "games"
 
 @pytest.fixture
 def reader(meet: Meet) -> Person:
-    """Someone at the review of an own short game."""
+    """A player reviewing their own short game."""
     person: Person = meet(None, reduced_motion="reduce")
     table = finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in())
     person.page.goto(f"{person.site.url}/review/{table}?step=0")
@@ -62,7 +62,7 @@ def test_a_game_plays_by_itself_until_it_is_stopped_or_over(reader: Person) -> N
     expect(page.get_by_role("button", name="Play")).to_be_visible()
 
 
-def test_both_sides_look_at_a_game(reader: Person) -> None:
+def test_a_review_can_be_seen_from_both_sides(reader: Person) -> None:
     page = reader.page
     below = page.locator("svg.board [data-road]").first
     expect(below).to_have_attribute("data-road", "1")
@@ -70,7 +70,7 @@ def test_both_sides_look_at_a_game(reader: Person) -> None:
     expect(below).to_have_attribute("data-road", "7")
 
 
-def test_the_ribbon_leads_to_any_moment_and_the_machine_judges_every_turn(reader: Person) -> None:
+def test_the_ribbon_leads_to_any_position_and_the_machine_rates_every_turn(reader: Person) -> None:
     page = reader.page
     box = ribbon(reader).bounding_box()
     assert box
@@ -97,7 +97,7 @@ def test_a_variation_is_tried_without_leaving_the_game(reader: Person) -> None:
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "0")
 
 
-def test_record_position_and_pictures_are_taken_along(reader: Person) -> None:
+def test_record_position_and_pictures_can_be_saved(reader: Person) -> None:
     page = reader.page
     page.get_by_text("Save and share").click()
     found = {}
@@ -112,7 +112,7 @@ def test_record_position_and_pictures_are_taken_along(reader: Person) -> None:
     assert found["png"].startswith(b"\x89PNG")
 
 
-def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_why(meet: Meet) -> None:
+def test_a_players_own_record_opens_and_a_bad_one_shows_the_reason(meet: Meet) -> None:
     page = meet("/analyse", reduced_motion="reduce", may_print=("422 (Unprocessable",)).page
     text = page.get_by_label("Text of the record or position")
     text.fill('[Edition "ardennes"]\n\n1s. Q9\n')
@@ -128,7 +128,7 @@ def test_a_record_of_ones_own_is_opened_and_a_bad_one_says_why(meet: Meet) -> No
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
 
 
-def test_the_better_turn_is_drawn_and_what_could_be_known_is_told(reader: Person) -> None:
+def test_a_review_shows_the_better_turn_and_what_the_player_could_know(reader: Person) -> None:
     page = reader.page
     better = page.get_by_role("button", name="Show the better turn").first
     better.click(timeout=40_000)
@@ -157,7 +157,7 @@ def test_a_variation_hides_nothing_and_moves_nothing(reader: Person) -> None:
     assert shown["y"] + shown["height"] <= tray["y"]
 
 
-def test_a_copied_link_opens_the_same_moment(reader: Person) -> None:
+def test_a_copied_link_opens_the_same_position(reader: Person) -> None:
     page = reader.page
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     for _ in range(3):
@@ -175,7 +175,7 @@ def test_a_copied_link_opens_the_same_moment(reader: Person) -> None:
     )
 
 
-def test_a_position_of_ones_own_opens_in_the_editor(meet: Meet) -> None:
+def test_a_pasted_position_opens_in_the_editor(meet: Meet) -> None:
     person: Person = meet("/analyse", reduced_motion="reduce")
     page = person.page
     page.get_by_label("Text of the record or position").fill(str(LIVELY))

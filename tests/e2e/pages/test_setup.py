@@ -29,7 +29,7 @@ def test_the_beginners_rules_are_offered_on_the_first_visit(meet: Meet) -> None:
     assert person.moment["position"]["text"].startswith("ardennes+nospecials+novictory ")
 
 
-def test_the_beginners_rules_say_what_they_leave_out_of_an_edition(meet: Meet) -> None:
+def test_the_beginners_rules_name_what_they_leave_out(meet: Meet) -> None:
     person: Person = meet("/new", reduced_motion="reduce")
     page = person.page
     rules = page.get_by_label("Beginner's rules")
@@ -38,7 +38,7 @@ def test_the_beginners_rules_say_what_they_leave_out_of_an_edition(meet: Meet) -
     expect(rules).to_have_accessible_name("Beginner's rules: no special units")
 
 
-def test_every_option_is_what_the_game_is_played_with(meet: Meet) -> None:
+def test_a_game_is_played_with_every_chosen_option(meet: Meet) -> None:
     person: Person = meet("/new?opponent=self", reduced_motion="reduce")
     page = person.page
     page.get_by_role("radio", name="Clash D-Day").check()
@@ -59,7 +59,7 @@ def test_every_option_is_what_the_game_is_played_with(meet: Meet) -> None:
     assert " n1:2 " in text
 
 
-def test_cards_and_army_are_read_before_the_game(meet: Meet) -> None:
+def test_cards_and_army_can_be_viewed_before_the_game(meet: Meet) -> None:
     page = meet("/new", reduced_motion="reduce").page
     expect(page.get_by_role("list", name="Each side has")).to_contain_text("7 × tank")
     page.get_by_role("button", name="View the Victory cards").click()
@@ -71,14 +71,14 @@ def test_cards_and_army_are_read_before_the_game(meet: Meet) -> None:
     expect(page.get_by_role("dialog", name="Objective cards").get_by_role("listitem")).not_to_have_count(0)
 
 
-def test_the_coin_toss_is_seen(meet: Meet) -> None:
+def test_the_coin_toss_is_shown(meet: Meet) -> None:
     page = meet("/new", reduced_motion="reduce").page
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("status").filter(has_text="Starting player by coin toss: ")).to_be_visible()
     page.wait_for_url("**/table/*")
 
 
-def test_the_coin_is_seen_even_if_the_machine_acts_before_the_page_knows_the_edition(meet: Meet) -> None:
+def test_the_coin_toss_is_shown_even_if_the_machine_acts_before_the_edition_has_loaded(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page = person.page
     held: list[Route] = []
@@ -121,7 +121,7 @@ def send(page: Page, name: str, text: str) -> None:
     page.locator("#own-file").set_input_files(file)  # type: ignore[arg-type]
 
 
-def test_a_deck_of_ones_own_is_sent_read_and_played_with(meet: Meet) -> None:
+def test_a_players_own_deck_is_uploaded_viewed_and_played(meet: Meet) -> None:
     person: Person = meet("/new", reduced_motion="reduce")
     page = person.page
     send(page, "pairs.toml", DECK)
@@ -143,7 +143,7 @@ def test_a_deck_of_ones_own_is_sent_read_and_played_with(meet: Meet) -> None:
     expect(page.locator(".objective")).to_contain_text(f"Conquer 2 roads out of {roads}.")
 
 
-def test_a_wrong_deck_is_refused_with_what_is_wrong(meet: Meet) -> None:
+def test_an_invalid_deck_is_refused_with_the_reason(meet: Meet) -> None:
     person: Person = meet("/new", reduced_motion="reduce", may_print=("422 (Unprocessable",))
     page = person.page
     alert = page.get_by_role("group", name="Your own file").get_by_role("alert")
@@ -162,7 +162,7 @@ def test_a_wrong_deck_is_refused_with_what_is_wrong(meet: Meet) -> None:
     expect(alert).to_be_empty()
 
 
-def test_an_edition_of_ones_own_is_sent_and_played(meet: Meet) -> None:
+def test_a_players_own_edition_is_uploaded_and_played(meet: Meet) -> None:
     person: Person = meet("/new?opponent=self", reduced_motion="reduce", may_print=("422 (Unprocessable",))
     page = person.page
     box = page.get_by_role("group", name="Your own file")
@@ -187,7 +187,7 @@ def test_an_edition_of_ones_own_is_sent_and_played(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-def test_undo_and_taking_back_are_there_only_if_the_table_has_them(meet: Meet, allowed: bool) -> None:
+def test_undo_and_take_backs_appear_only_if_the_table_allows_them(meet: Meet, allowed: bool) -> None:
     person: Person = meet("/new", reduced_motion="reduce", settings={"pace": "instant"})
     page = person.page
     for name in ("Allow undo during your turn", "Allow take-backs"):
