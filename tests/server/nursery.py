@@ -21,7 +21,7 @@ from sevenroads.server import supervisor
 from .client import ServerProcess, answers
 
 #: Whatever a server imports, now or when it is first needed.
-LOADED = (*supervisor.LOADED, "sevenroads.server.serve", "sqlalchemy.dialects.sqlite")
+LOADED = (*supervisor.PRELOADED, "sevenroads.server.serve", "sqlalchemy.dialects.sqlite")
 
 
 class Nursery:
