@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import operator
 import os
 import random
@@ -24,6 +25,7 @@ from sevenroads.players import level_player
 from sevenroads.server.machine import thinking as module
 from sevenroads.server.machine.thinking import (
     DEADLINE,
+    QUICK_TURN_FAILED,
     ChosenTurn,
     ThinkingPool,
     play_turn,
@@ -408,8 +410,15 @@ def test_a_quick_turn_is_legal_and_takes_a_few_milliseconds() -> None:
     assert sorted(taken)[len(taken) // 2] < 0.05
 
 
-def test_a_quick_turn_of_a_player_at_fault_ends_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_quick_turn_that_fails_is_logged_and_reported_and_ends_the_turn(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
     monkeypatch.setattr(module, "level_player", None)
+    reasons: list[str] = []
+    with caplog.at_level(logging.ERROR, "sevenroads.server"):
+        assert quick_turn(seen_by_player(OPENING), 4, 1, reasons.append) == (".",)
+    assert reasons == [QUICK_TURN_FAILED]
+    assert [record.msg for record in caplog.records] == ["quick-turn-failed"]
     assert quick_turn(seen_by_player(OPENING), 4, 1) == (".",)
 
 

@@ -11,7 +11,7 @@ from sevenroads.server import wire
 from sevenroads.server.tables import opening
 from sevenroads.server.tables.opening import TableRequest
 
-from ..client import run
+from ..client import Api, ServerProcess, run
 from ..inside import Inside, Listener, inside
 
 
@@ -102,3 +102,38 @@ def test_a_take_back_is_offered_to_whom_it_would_be_for(tmp_path: Path) -> None:
             assert room.table.takeback == "south"
 
     run(scene())
+
+
+PATHS = ("", "/turns/1", "/history", "/record", "/export")
+
+
+def test_http_requests_get_the_same_view_as_sockets(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        person = Api(shared_server.url)
+        table = (await person.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+
+        async def views(seat: str | None) -> set[str]:
+            """Whose view each request gets; of a record, whose objective it shows."""
+            found = set()
+            for path in PATHS:
+                answer = await person.get(f"/api/tables/{table}{path}" + (f"?seat={seat}" if seat else ""))
+                found.add(answer["viewer"] if isinstance(answer, dict) else viewer_of(answer))
+            return found
+
+        assert await views(None) == {"spectator"}
+        assert await views("south") == {"south"}
+        assert await views("north") == {"spectator"}
+        async with person.socket() as socket:
+            assert (await socket.command("act", table, 0, action="."))["type"] == "ack"
+        assert await views("south") == {"spectator"}
+        assert await views("north") == {"north"}
+        await person.get(f"/api/tables/{table}?seat=west", expect=422)
+
+    run(play())
+
+
+def viewer_of(record: str) -> str:
+    """Whose view a record shows: the side whose objective in the start position is not covered."""
+    start = next(line for line in record.splitlines() if " s1:" in line)
+    south, north = (cards.startswith("?") for cards in start.split(" s1:", 1)[1].split(" ")[1:3])
+    return {(False, True): "south", (True, False): "north", (True, True): "spectator"}[south, north]
