@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
@@ -90,6 +91,82 @@ def test_the_enemys_actions_since_the_last_visit_can_be_replayed(meet: Meet) -> 
     ben.page.reload()
     expect(ben.page.get_by_role("button", name="End turn")).to_be_enabled()
     expect(offer).to_have_count(0)
+
+
+#: Notes every name that a road has, from now on.
+NAMES = """(road) => {
+  window.names = [];
+  const shown = document.querySelector(`[data-road="${road}"]`);
+  const note = () => names.push(shown.getAttribute("aria-label"));
+  window.noting?.disconnect();
+  window.noting = new MutationObserver(note);
+  noting.observe(shown, { attributes: true, attributeFilter: ["aria-label"] });
+}"""
+
+
+def test_after_an_agreed_take_back_the_enemys_last_turn_and_what_was_missed_are_what_is_left(
+    meet: Meet,
+) -> None:
+    ada: Person = meet(None, **CALM)
+    ben: Person = meet(None, reduced_motion="reduce", settings={"pace": "fast"}, **Touch.browser)
+    table = ada.sit_at(position("|/|/|/|/|/|/|M", "s9:4"), ben)
+    ada.open(table)
+    ben.open(table)
+    mouse, touch = Mouse(ada), Touch(ben)
+
+    def take_back() -> None:
+        ada.page.get_by_role("button", name="Menu").click()
+        ada.page.get_by_role("button", name="Ask for a take-back").click()
+        ben.page.get_by_role("button", name="Accept").tap()
+        expect(ada.page.get_by_role("button", name="End turn")).to_be_enabled()
+
+    def ben_is_to_act() -> None:
+        """He is when he has been shown what Ada did."""
+        expect(ben.page.get_by_role("button", name="End turn")).to_be_enabled()
+
+    def enemys_last_turn() -> None:
+        ben.page.get_by_role("button", name="Menu").tap()
+        ben.page.get_by_role("button", name="Replay the enemy's last turn").tap()
+
+    def shown_on_road_2(show: Callable[[], None]) -> Callable[[], list[str]]:
+        """The German lines that Ben is shown on road 2, one after the other."""
+        ben.page.evaluate(NAMES, 2)
+        show()
+        return lambda: [name.partition("Germans")[2] for name in ben.page.evaluate("names")]
+
+    nothing, tank = ": no line.", ", from rear to front: tank."
+    private = ", from rear to front: tank, private."
+
+    # The log is `T2 . M1`; the take-back leaves `T2`.
+    mouse.do("T2")
+    mouse.do(".")
+    ben_is_to_act()
+    touch.do("M1")
+    take_back()
+    expect(ben.road(1)).to_have_accessible_name(re.compile("Allies: no line"))
+    shown = shown_on_road_2(enemys_last_turn)
+    ben.until(lambda: shown() == [nothing, tank], "the enemy's last turn")
+
+    # Ben misses `P2 .`: one action more than the tank, which is still there.
+    ben.page.goto(f"{ben.site.url}/rules")
+    mouse.do("P2")
+    mouse.do(".")
+    ben.open(table)
+    offer = ben.page.get_by_role("status").filter(has_text="Since your last turn")
+    expect(offer).to_contain_text("1 enemy action")
+    shown = shown_on_road_2(offer.get_by_role("button", name="Show").tap)
+    ben.until(lambda: shown() == [tank, private], "what was missed")
+    ben_is_to_act()
+
+    # The log goes on with `M1 . P3`; the take-back leaves `T2 P2` again.
+    touch.do("M1")
+    touch.do(".")
+    mouse.do("P3")
+    take_back()
+    expect(ben.road(3)).to_have_accessible_name(re.compile("Germans: no line"))
+    shown = shown_on_road_2(enemys_last_turn)
+    ben.until(lambda: shown() == [nothing, tank, private], "the enemy's last turn")
+    expect(ben.road(1)).to_have_accessible_name(re.compile("Allies: no line"))
 
 
 def test_the_log_is_complete_after_the_page_is_reopened(meet: Meet) -> None:

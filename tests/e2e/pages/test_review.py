@@ -150,7 +150,7 @@ def test_a_variation_hides_nothing_and_moves_nothing(reader: Person) -> None:
     bar = page.locator(".variation")
     expect(bar).to_be_visible()
     assert board.bounding_box() == before
-    tray = page.locator(".stage > .tray").first.bounding_box()
+    tray = page.locator(".practice > .tray").first.bounding_box()
     shown = bar.bounding_box()
     assert tray
     assert shown

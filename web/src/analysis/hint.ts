@@ -2,17 +2,17 @@
 import type { Edition } from "../game/edition.ts";
 import { roadsOf } from "../table/parts/suggestions.ts";
 import { actionText, reasonText } from "./words.ts";
-import { study, type Hint, type HintLine } from "./requests.ts";
+import { analysis, type Hint, type HintLine } from "./requests.ts";
 
 export type { Hint, HintLine };
 
 /** For the player to act at a table against the machine or at one screen. */
 export function fetchHint(table: string): Promise<Hint> {
-  return study.hint(table);
+  return analysis.hint(table);
 }
 
 export function fetchPositionHint(position: string): Promise<Hint> {
-  return study.positionHint(position);
+  return analysis.positionHint(position);
 }
 
 /** Roads to mark while a line is shown. */

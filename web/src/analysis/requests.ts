@@ -1,4 +1,4 @@
-/** Requests for learning and reviewing, and what they answer. */
+/** Requests for hints, replays and reviews, and their answers. */
 import { post, Problem } from "../wire/http.ts";
 import type { Message } from "../wire/types.ts";
 
@@ -9,14 +9,14 @@ export type Replay = Message<"Replay">;
 export type Judgement = Message<"JudgementView">;
 export type TurnReview = Message<"TurnReview">;
 
-export const study = {
+export const analysis = {
   replay: (record: string) => post<Replay>("/replay", { record }),
   review: (record: string, turn: number, signal?: AbortSignal) => post<TurnReview>("/review", { record, turn }, signal),
   hint: (table: string) => post<Hint>(`/tables/${table}/hint`),
   positionHint: (position: string) => post<Hint>("/practice/hint", { position }),
 };
 
-/** The record of a table's game as text. */
+/** The record of a table's game. */
 export async function recordOf(table: string): Promise<string> {
   let response: Response;
   try {
@@ -25,8 +25,8 @@ export async function recordOf(table: string): Promise<string> {
     throw new Problem(0, { code: "away", message: "" });
   }
   if (!response.ok) {
-    const answer = (await response.json().catch(() => null)) as { error?: Problem["refused"] } | null;
-    throw new Problem(response.status, answer?.error ?? { code: "failed", message: response.statusText });
+    const answer = (await response.json()) as { error: Problem["refused"] };
+    throw new Problem(response.status, answer.error);
   }
   return response.text();
 }

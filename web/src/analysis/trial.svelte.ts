@@ -1,5 +1,7 @@
 /** Actions tried on a position, one after the other. The server plays them and keeps nothing. */
-import { Legal } from "../game/legal.ts";
+import { Legal, NO_ACTIONS } from "../game/legal.ts";
+import type { Interaction } from "../table/interaction.svelte.ts";
+import type { BoardSource } from "../table/source.ts";
 import { api, Problem } from "../wire/http.ts";
 import type { Practice, Preview, RefusedView } from "../wire/types.ts";
 
@@ -8,7 +10,8 @@ interface Tried {
   after: Practice;
 }
 
-const NONE = new Legal();
+/** How many answers of the server are kept. */
+const MOST_ANSWERS = 300;
 
 export class Trial {
   base = $state.raw<Practice | null>(null);
@@ -17,16 +20,15 @@ export class Trial {
 
   readonly current = $derived(this.tried.at(-1)?.after ?? this.base);
   readonly position = $derived(this.current?.position ?? null);
-  readonly legal = $derived(this.current && !this.busy ? new Legal(this.current.legal) : NONE);
+  readonly legal = $derived(this.current ? new Legal(this.current.legal) : NO_ACTIONS);
   readonly actions = $derived(this.tried.map((one) => one.action));
   /** What the last action did. */
   readonly events = $derived(this.tried.at(-1)?.after.events ?? []);
 
-  private asked = new Map<string, Promise<Practice>>();
+  private answers = new Map<string, Promise<Practice>>();
   private wanted = "";
-  private working: Promise<unknown> = Promise.resolve();
 
-  /** Begin anew at a position. */
+  /** Begins anew at a position; returns why the server refused it, or null. */
   async open(text: string): Promise<RefusedView | null> {
     this.wanted = text;
     try {
@@ -46,21 +48,9 @@ export class Trial {
     this.tried = [];
   }
 
-  /** Until it is known what can be done: an action is on its way, or the position has not been asked about. */
-  async ready(text?: string): Promise<void> {
-    await this.working;
-    if (text !== undefined && this.tried.length === 0 && this.base?.position.text !== text) await this.open(text);
-  }
-
-  act(action: string): Promise<RefusedView | null> {
-    const done = this.carryOut(action);
-    this.working = done;
-    return done;
-  }
-
-  private async carryOut(action: string): Promise<RefusedView | null> {
+  async act(action: string): Promise<RefusedView | null> {
     const from = this.current;
-    if (!from || this.busy) return null;
+    if (!from) return null;
     this.busy = true;
     try {
       const after = await this.ask(from.position.text, action);
@@ -81,14 +71,12 @@ export class Trial {
     this.tried = [];
   }
 
-  preview(action: string): Promise<Preview | null> {
-    return this.current ? this.look(this.current.position.text, action) : Promise.resolve(null);
-  }
-
-  private async look(text: string, action: string): Promise<Preview | null> {
+  /** What an action would do; null while no position is open or the server is away. */
+  async preview(action: string): Promise<Preview | null> {
+    if (!this.current) return null;
     const preview = { type: "preview" as const, id: "", table: "", seq: 0, action };
     try {
-      const { events = [] } = await this.ask(text, action);
+      const { events = [] } = await this.ask(this.current.position.text, action);
       return { ...preview, events };
     } catch (problem) {
       const refused = refusedOf(problem);
@@ -96,16 +84,46 @@ export class Trial {
     }
   }
 
+  /** Answers are kept, since the same action is previewed again and again; failures are not. */
   private ask(text: string, action?: string): Promise<Practice> {
     const key = `${text} ${action ?? ""}`;
-    let found = this.asked.get(key);
+    let found = this.answers.get(key);
     if (!found) {
-      if (this.asked.size > 300) this.asked.clear();
+      if (this.answers.size > MOST_ANSWERS) this.answers.clear();
       found = api.practice(text, action);
-      found.catch(() => this.asked.delete(key));
-      this.asked.set(key, found);
+      this.answers.set(key, found);
+      found.catch(() => this.answers.delete(key));
     }
     return found;
+  }
+}
+
+/** How a board asks a trial: the part of its source that pages with a trial share. */
+export function trialActions(trial: Trial) {
+  return {
+    preview: (action) => trial.preview(action),
+    act: (action) => trial.act(action),
+    whyNot: async (action) => {
+      const preview = await trial.preview(action);
+      return preview ? (preview.refused ?? null) : { code: "away", message: "" };
+    },
+    undo: async () => {
+      trial.undo();
+      return null;
+    },
+  } satisfies Partial<BoardSource>;
+}
+
+/** Plays a line of actions slowly enough to follow it; stops at a refused action, or when it is not wanted any more. */
+export async function playLine(
+  interaction: Interaction,
+  actions: readonly string[],
+  milliseconds: number,
+  wanted: () => boolean = () => true,
+): Promise<void> {
+  for (const action of actions) {
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
+    if (!wanted() || !(await interaction.run(() => interaction.source.act(action)))) return;
   }
 }
 

@@ -1,4 +1,4 @@
-/** The server's list of legal actions, sorted by what a player would touch. */
+/** The server's list of legal actions, and questions about it. Reads the notation of actions; decides no rule. */
 
 export type ActionKind = "place" | "redeploy" | "retreat" | "attack" | "fire" | "card" | "end";
 
@@ -50,10 +50,6 @@ export class Legal {
     return this.actions.some((a) => a.kind === "place" && a.unit === unit);
   }
 
-  unitsFor(road: number): string[] {
-    return this.actions.flatMap((a) => (a.kind === "place" && a.road === road && a.unit ? [a.unit] : []));
-  }
-
   get shots(): Action[] {
     return this.actions.filter((a) => a.kind === "fire");
   }
@@ -67,3 +63,5 @@ export class Legal {
     return this.actions.some((a) => a.kind !== "end");
   }
 }
+
+export const NO_ACTIONS = new Legal();

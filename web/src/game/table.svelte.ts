@@ -1,21 +1,22 @@
 /**
- * One table as this page sees it. `latest` is how it stands; `shown` is what the board shows, which runs
- * behind while the enemy's actions are played one by one.
+ * One table as this page sees it: follows the server's messages, sends commands, and offers what the player missed.
+ * `latest` is how the table stands; `shown` is what the board shows (`playback.svelte.ts`). No rule is decided here.
  */
 import { connection, session } from "../lib/session.svelte.ts";
-import { reducedMotion, settings } from "../lib/settings.svelte.ts";
 import { lastSeen } from "../lib/remember.ts";
-import { api, editionOf } from "../wire/http.ts";
+import { api, editionOf, Problem } from "../wire/http.ts";
 import { newId } from "../wire/socket.ts";
 import type {
   ChatLine,
   CommandKind,
   EntryView,
+  History,
   Moment,
   PlayCommand,
   PositionView,
   Preview,
   Refused,
+  RefusedView,
   Seat,
   ServerMessage,
   Snapshot,
@@ -24,17 +25,13 @@ import type {
   Viewer,
 } from "../wire/types.ts";
 import { other, type Edition } from "./edition.ts";
-import { framesOf, played } from "./frames.ts";
-import { Legal } from "./legal.ts";
+import { Legal, NO_ACTIONS } from "./legal.ts";
+import { Playback, type Step } from "./playback.svelte.ts";
 
-const PACES = { slow: 1400, normal: 700, fast: 300, instant: 0 };
-const NOTHING = new Legal();
+export type { Step } from "./playback.svelte.ts";
 
-export interface Step {
-  entry: EntryView;
-  moment: Moment;
-  viewer: Viewer;
-}
+/** How long a command waits for its own entry before the next command may go. */
+const ENTRY_TIMEOUT = 3000;
 
 export class TableStore {
   info = $state.raw<TableInfo | null>(null);
@@ -42,62 +39,64 @@ export class TableStore {
   viewer = $state<Viewer>("spectator");
   seats = $state.raw<Seat[]>([]);
   latest = $state.raw<Moment | null>(null);
-  shown = $state.raw<Moment | null>(null);
   entries = $state.raw<EntryView[]>([]);
-  actions = $state.raw<string[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
-  /** The entry whose effects are being shown. */
-  playing = $state.raw<EntryView | null>(null);
   missing = $state.raw<Refused | null>(null);
-  salt = $state.raw<string | undefined>(undefined);
-  /** Whom the coin lets begin, while it is shown. */
+  /** The side that the coin lets begin, while the coin is shown. */
   toss = $state<Seat | null>(null);
-  /** The entry after which the player was away. */
-  private since = $state<number | null>(null);
+  /** How many actions the enemy took while the player was away. */
+  private missedActions = $state(0);
+  /** The last entry before the player went away; null if the player has seen everything. */
+  private awaySince: number | null = null;
 
-  readonly legal = $derived(this.shown && this.shown === this.latest ? new Legal(this.latest.legal) : NOTHING);
+  private readonly playback = new Playback((step) => this.show(step));
+  private previews = new Map<string, Promise<Preview | null>>();
+  private incoming: Promise<void> = Promise.resolve();
+  private awaited: { seq: number; resolve: () => void } | null = null;
+  private readonly stopListening: () => void;
+  /** Called with each entry as it is shown. */
+  onentry: (step: Step) => void = () => {};
+  /** Called with a request of the table's own that the server refused. */
+  onproblem: (refused: RefusedView) => void = () => {};
+
+  readonly legal = $derived.by(() => (this.latest && !this.behind ? new Legal(this.latest.legal) : NO_ACTIONS));
   readonly myTurn = $derived(
     this.viewer !== "spectator" && this.latest?.position.side === this.viewer && this.info?.status === "playing",
   );
-  readonly behind = $derived(this.shown !== this.latest);
-  /** Two players at one screen, and nobody has said who looks on. */
+  /** Two players at one screen, and neither has said that they are looking. */
   readonly curtain = $derived(
     this.seats.length === 2 && this.viewer === "spectator" && this.info?.status === "playing",
   );
   readonly bottom: Seat = $derived(this.viewer === "spectator" ? (this.seats[0] ?? "south") : this.viewer);
-  /** How many actions of the enemy were not seen. */
-  readonly missed = $derived.by(() => {
-    const since = this.since;
-    if (since === null || this.behind) return 0;
-    return played(this.entries).filter(
-      (entry) => entry.seq > since && entry.seat !== this.viewer && entry.action !== ".",
-    ).length;
-  });
-
-  private queue: Step[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private previews = new Map<string, Promise<Preview | null>>();
-  private chain: Promise<unknown> = Promise.resolve();
-  private incoming: Promise<void> = Promise.resolve();
-  private awaited: { seq: number; resolve: () => void } | null = null;
-  private readonly stop: () => void;
-  /** Called with each entry as it is shown. */
-  onentry: (step: Step) => void = () => {};
 
   constructor(readonly id: string) {
-    this.stop = connection.onMessage((message) => this.receive(message));
+    this.stopListening = connection.onMessage((message) => this.receive(message));
+    document.addEventListener("visibilitychange", this.lookAgain);
     this.watch();
     connection.connect();
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.playback.stop();
+    document.removeEventListener("visibilitychange", this.lookAgain);
     connection.send({ type: "unwatch", table: this.id });
-    this.stop();
+    this.stopListening();
   }
 
-  /** Follow the table, from what we have; at one screen, as one of the two. */
+  get shown(): Moment | null {
+    return this.playback.shown;
+  }
+
+  get behind(): boolean {
+    return this.playback.shown !== this.latest;
+  }
+
+  get missed(): number {
+    return this.behind ? 0 : this.missedActions;
+  }
+
+  /** Follows the table from the last entry that is known here; two players at one screen choose a seat. */
   watch(seat?: Viewer): void {
     const chosen = seat ?? (this.seats.length === 2 ? this.viewer : undefined);
     const seq = this.latest?.seq ?? lastSeen.get(this.id);
@@ -111,21 +110,24 @@ export class TableStore {
 
   // ------------------------------------------------------------ commands
 
+  // A command names the number of the last entry, so each is sent when the one before it has been answered:
+  // the board's queue sees to it (`table/queue.ts`).
+
   act(action: string): Promise<Refused | null> {
-    return this.order((seq) => ({ type: "act", table: this.id, id: newId(), seq, action }));
+    return this.send((seq) => ({ type: "act", table: this.id, id: newId(), seq, action }));
   }
 
   command(type: CommandKind): Promise<Refused | null> {
-    return this.order((seq) => ({ type, table: this.id, id: newId(), seq }));
+    return this.send((seq) => ({ type, table: this.id, id: newId(), seq }));
   }
 
   resign(): Promise<Refused | null> {
     const seat = this.viewer === "spectator" ? undefined : this.viewer;
-    return this.order(() => ({ type: "resign", table: this.id, id: newId(), ...(seat ? { seat } : {}) }));
+    return this.send(() => ({ type: "resign", table: this.id, id: newId(), ...(seat ? { seat } : {}) }));
   }
 
   abort(): Promise<Refused | null> {
-    return this.order(() => ({ type: "abort", table: this.id, id: newId() }));
+    return this.send(() => ({ type: "abort", table: this.id, id: newId() }));
   }
 
   claimTime(): void {
@@ -136,37 +138,35 @@ export class TableStore {
     return connection.send({ type: "chat", table: this.id, id: newId(), text });
   }
 
-  /** One after the other: each command names the number that the one before it led to. */
-  private order(make: (seq: number) => PlayCommand): Promise<Refused | null> {
+  /** Sends a command and waits for its answer and its entry; returns why it was refused, or null. */
+  private async send(make: (seq: number) => PlayCommand): Promise<Refused | null> {
     session.kept += 1;
-    const done = this.chain.then(async () => {
-      try {
-        const ack = await connection.command(make(this.latest?.seq ?? 0));
-        await this.reached(ack.seq);
-        return null;
-      } catch (why) {
-        const refused = why as Refused;
-        if (refused.code === "stale") this.watch();
-        return refused;
-      } finally {
-        session.kept -= 1;
-      }
-    });
-    this.chain = done;
-    return done;
+    try {
+      const ack = await connection.command(make(this.latest?.seq ?? 0));
+      await this.reached(ack.seq);
+      return null;
+    } catch (why) {
+      const refused = why as Refused;
+      if (refused.code === "stale") this.watch();
+      return refused;
+    } finally {
+      session.kept -= 1;
+    }
   }
 
-  /** Until the entry of a command is here too; the acknowledgement may overtake it. */
+  /** Resolves when an entry is here; the acknowledgement of a command may overtake its entry. */
   private reached(seq: number): Promise<void> {
     if ((this.latest?.seq ?? 0) >= seq) return Promise.resolve();
     return new Promise((resolve) => {
       this.awaited = { seq, resolve };
-      setTimeout(resolve, 3000);
+      setTimeout(resolve, ENTRY_TIMEOUT);
     });
   }
 
-  private arrived(): void {
-    if (this.awaited && (this.latest?.seq ?? 0) >= this.awaited.seq) this.awaited.resolve();
+  private arrived(moment: Moment | null): void {
+    this.latest = moment;
+    this.previews.clear();
+    if (this.awaited && (moment?.seq ?? 0) >= this.awaited.seq) this.awaited.resolve();
   }
 
   /** What an action would do, asked once for each moment. */
@@ -188,10 +188,10 @@ export class TableStore {
         this.watch();
         break;
       case "snapshot":
-        if (message.table.id === this.id) this.inTurn(() => this.begin(message));
+        if (message.table.id === this.id) this.inOrder(() => this.begin(message));
         break;
       case "update":
-        if (message.table === this.id) this.inTurn(() => this.update(message));
+        if (message.table === this.id) this.inOrder(() => this.update(message));
         break;
       case "table":
         if (message.table.id === this.id) this.info = message.table;
@@ -208,8 +208,8 @@ export class TableStore {
     }
   }
 
-  /** An update waits for the snapshot it goes on from, which may wait for its edition. */
-  private inTurn(take: () => void | Promise<void>): void {
+  /** An update waits for the snapshot that it follows, which may wait for its edition. */
+  private inOrder(take: () => void | Promise<void>): void {
     this.incoming = this.incoming.then(take).catch((why: unknown) => console.error(why));
   }
 
@@ -218,46 +218,18 @@ export class TableStore {
     this.info = snapshot.table;
     this.seats = snapshot.seats ?? [];
     this.viewer = snapshot.viewer;
-    this.actions = snapshot.actions ?? [];
-    this.salt = snapshot.salt;
     if (snapshot.chat) this.chat = snapshot.chat;
     const seen = this.latest?.seq ?? lastSeen.get(this.id);
-    if (seen === undefined && this.seats.length > 0 && snapshot.moment)
-      this.cast(snapshot.table, snapshot.moment.position);
+    const moment = snapshot.moment ?? null;
+    if (seen === undefined && this.seats.length > 0 && moment) this.tossCoin(snapshot.table, moment.position);
     const known = this.entries.at(-1)?.seq ?? 0;
     this.entries = [...this.entries, ...(snapshot.entries ?? []).filter((entry) => entry.seq > known)];
-    this.flush();
-    this.previews.clear();
-    this.latest = snapshot.moment ?? null;
-    this.shown = this.latest;
-    this.arrived();
-    if (this.seats.length === 1 && seen !== undefined && this.latest && seen < this.latest.seq) this.since ??= seen;
-    if (this.missed === 0) this.dismissMissed();
-    void this.recall();
-  }
-
-  /** A game that has just begun by the toss of a coin shows it, and nothing moves meanwhile. */
-  private cast(table: TableInfo, { turn, side }: PositionView): void {
-    if (table.coin && table.status === "playing" && turn <= 2) this.toss = turn === 1 ? side : other(side);
-  }
-
-  endToss(): void {
-    this.toss = null;
-    this.play();
-  }
-
-  /** What was done before this page came to the table, for the log. */
-  private async recall(): Promise<void> {
-    if ((this.entries[0]?.seq ?? (this.latest?.seq ?? 0) + 1) <= 1) return;
-    const game = await api.exported(this.id).catch(() => null);
-    const first = this.entries[0]?.seq ?? Infinity;
-    if (game) this.entries = [...game.log.filter((entry) => entry.seq < first), ...this.entries];
-  }
-
-  /** An entry has been on the screen; while something missed is offered, nothing after it counts as seen. */
-  private see(seq: number): void {
-    if (this.since === null && document.visibilityState === "visible" && seq > (lastSeen.get(this.id) ?? -1))
-      lastSeen.set(this.id, seq);
+    this.arrived(moment);
+    this.playback.jumpTo(moment);
+    if (this.seats.length === 1 && seen !== undefined && moment && seen < moment.seq) this.awaySince ??= seen;
+    if (this.awaySince === null) this.dismissMissed();
+    void this.countMissed();
+    void this.loadLog();
   }
 
   private update(update: Update): void {
@@ -267,114 +239,132 @@ export class TableStore {
       return;
     }
     const own = update.entry.seat === this.viewer;
-    const step: Step = { entry: update.entry, moment: update.moment, viewer: update.viewer };
-    if (own) this.since = null;
-    else if (document.visibilityState === "hidden" && this.seats.length === 1) this.since ??= this.latest?.seq ?? null;
-    this.latest = update.moment;
-    this.previews.clear();
-    this.arrived();
+    const hidden = document.visibilityState === "hidden";
+    if (own) this.forgetMissed();
+    else if (hidden && this.seats.length === 1) this.awaySince ??= this.latest?.seq ?? null;
+    this.arrived(update.moment);
     if (this.info) {
       const { side, turn } = update.moment.position;
       this.info = { ...this.info, status: update.status, side, turn, seq: update.entry.seq };
     }
-    if (update.entry.kind === "act" && update.entry.action) this.actions = [...this.actions, update.entry.action];
-    this.queue.push(step);
-    if (own || this.seats.length === 2) this.flush();
-    else this.play();
+    const step: Step = { entry: update.entry, moment: update.moment, viewer: update.viewer };
+    if (own || this.seats.length === 2) this.playback.addAtOnce(step);
+    else this.playback.add(step);
+    if (!hidden) void this.countMissed();
+  }
+
+  /** A game that has just begun by the toss of a coin shows it, and nothing moves meanwhile. */
+  private tossCoin(table: TableInfo, { turn, side }: PositionView): void {
+    if (!table.coin || table.status !== "playing" || turn > 2) return;
+    this.toss = turn === 1 ? side : other(side);
+    this.playback.pause();
+  }
+
+  endToss(): void {
+    this.toss = null;
+    this.playback.resume();
+  }
+
+  /** Loads the entries before those that this page was sent, for the log. */
+  private async loadLog(): Promise<void> {
+    if ((this.entries[0]?.seq ?? (this.latest?.seq ?? 0) + 1) <= 1) return;
+    const game = await this.ask(() => api.exported(this.id));
+    const first = this.entries[0]?.seq ?? Infinity;
+    if (game) this.entries = [...game.log.filter((entry) => entry.seq < first), ...this.entries];
+  }
+
+  /** Asks the server something on the table's own account. The next snapshot asks again after a cut line. */
+  private async ask<T>(request: () => Promise<T>): Promise<T | null> {
+    try {
+      return await request();
+    } catch (problem) {
+      if (!(problem instanceof Problem)) throw problem;
+      if (problem.refused.code !== "away") this.onproblem(problem.refused);
+      return null;
+    }
   }
 
   // ------------------------------------------------------------ showing
 
-  /** Show everything at once. */
-  flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    for (const step of this.queue.splice(0)) this.show(step);
-    if (this.latest) this.shown = this.latest;
-  }
-
-  private play(): void {
-    if (this.timer !== undefined || this.toss) return;
-    const step = this.queue.shift();
-    if (!step) return;
-    this.show(step);
-    const pace = reducedMotion() ? Math.min(PACES[settings.pace], 300) : PACES[settings.pace];
-    if (document.visibilityState === "hidden" || pace === 0) {
-      this.flush();
-      return;
-    }
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.playing = null;
-      this.play();
-    }, pace);
+  /** Shows everything that waits to be shown, at once. */
+  skip(): void {
+    this.playback.finish();
   }
 
   private show(step: Step): void {
-    const seen = this.entries.at(-1)?.seq ?? 0;
-    if (step.entry.seq > seen) this.entries = [...this.entries, step.entry];
-    this.playing = step.entry;
+    const known = this.entries.at(-1)?.seq ?? 0;
+    if (step.entry.seq > known) this.entries = [...this.entries, step.entry];
     this.viewer = step.viewer;
-    this.shown = step.moment;
-    this.see(step.entry.seq);
+    this.noteSeen(step.entry.seq);
     this.onentry(step);
   }
 
-  get canReplay(): boolean {
-    return this.seats.length < 2 && this.actions.length > 0;
+  /** While missed actions are offered, no later entry counts as seen. */
+  private noteSeen(seq: number): void {
+    if (this.awaySince !== null || document.visibilityState !== "visible") return;
+    if (seq > (lastSeen.get(this.id) ?? -1)) lastSeen.set(this.id, seq);
   }
 
-  /** Play the enemy's last turn again. */
-  async replay(): Promise<void> {
-    const me = this.viewer === "spectator" ? this.latest?.position.side : this.viewer;
-    await this.playAgain((acts) => {
-      let last = acts.length;
-      while (last > 0 && acts[last - 1]!.seat === me) last -= 1;
-      let first = last;
-      while (first > 0 && acts[first - 1]!.seat !== me) first -= 1;
-      return [first, last];
-    });
+  /** How many actions the enemy took since the player went away; actions taken back since do not count. */
+  private async countMissed(): Promise<void> {
+    const since = this.awaySince;
+    if (since === null) return;
+    const history = await this.ask(() => api.history(this.id, { after: since }));
+    if (!history || this.awaySince !== since) return;
+    this.missedActions = (history.steps ?? []).filter(
+      ({ entry }) => entry.seat !== this.viewer && entry.action !== ".",
+    ).length;
+    if (this.missedActions === 0) this.dismissMissed();
   }
 
-  /** Play what was missed, one action after the other. */
-  async catchUp(): Promise<void> {
-    const since = this.since ?? 0;
-    this.dismissMissed();
-    await this.playAgain((acts) => {
-      const first = acts.findIndex((entry) => entry.seq > since);
-      return first < 0 ? [0, 0] : [first, acts.length];
-    });
+  private readonly lookAgain = (): void => {
+    if (document.visibilityState === "visible") void this.countMissed();
+  };
+
+  private forgetMissed(): void {
+    this.awaySince = null;
+    this.missedActions = 0;
   }
 
   dismissMissed(): void {
-    this.since = null;
-    if (this.latest) this.see(this.latest.seq);
+    this.forgetMissed();
+    if (this.latest) this.noteSeen(this.latest.seq);
   }
 
-  /** Show a part of the game again, told by the server, and come back to how it stands. */
-  private async playAgain(part: (acts: EntryView[]) => [number, number]): Promise<void> {
-    const edition = this.edition;
-    const game = await api.exported(this.id).catch(() => null);
-    if (!game || !edition || !this.latest) return;
-    const acts = played(game.log);
-    const [first, last] = part(acts);
-    if (first === last) return;
-    const frames = framesOf(game, edition);
+  get canReplay(): boolean {
+    return this.seats.length < 2 && (this.latest?.seq ?? 0) > 0;
+  }
+
+  /** Plays the enemy's last turn again. */
+  async replay(): Promise<void> {
+    if (!this.latest) return;
+    const { side, turn } = this.latest.position;
+    const me = this.viewer === "spectator" ? side : this.viewer;
+    // The enemy's last turn is this one, the one before it or, if this one has just begun, the one before that.
+    const history = await api.history(this.id, { turn: Math.max(1, turn - 2) });
+    const seats = (history.steps ?? []).map(({ entry }) => entry.seat);
+    const last = seats.findLastIndex((seat) => seat !== me) + 1;
+    const first = seats.slice(0, last).lastIndexOf(me) + 1;
+    this.playAgain(history, first, last);
+  }
+
+  /** Plays the actions that the player missed. */
+  async catchUp(): Promise<void> {
+    const history = await api.history(this.id, { after: this.awaySince ?? 0 });
+    this.dismissMissed();
+    this.playAgain(history, 0, history.steps?.length ?? 0);
+  }
+
+  /** Shows a part of the game again and comes back to how it stands. */
+  private playAgain({ start, steps: all = [] }: History, first: number, last: number): void {
     const now = this.latest;
-    const step = (entry: EntryView, position: PositionView): Step => ({
-      entry,
-      moment: { seq: entry.seq, position },
-      viewer: this.viewer,
-    });
-    this.flush();
-    this.shown = { seq: 0, position: frames[first]!.position };
-    this.queue = acts.slice(first, last).map((entry, index) => step(entry, frames[first + index + 1]!.position));
-    this.queue.at(-1)!.moment = now;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => {
-      this.timer = undefined;
-      this.play();
-    }, 400);
+    if (!now || first === last) return;
+    const before = { seq: 0, position: first === 0 ? start : all[first - 1]!.position };
+    const steps = all
+      .slice(first, last)
+      .map(({ entry, position }): Step => ({ entry, moment: { seq: entry.seq, position }, viewer: this.viewer }));
+    steps.at(-1)!.moment = now;
+    this.playback.replay(before, steps);
   }
 }
 

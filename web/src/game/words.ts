@@ -1,6 +1,6 @@
 /** The texts of the game for people: events, refusals, roads, ends. Reads `texts/<language>/game.json`. */
 import { format, type Names, type Values } from "../content/format.ts";
-import { gameCatalogue, gameText, language } from "../lib/i18n.svelte.ts";
+import { gameCatalogue, gameText, language, t } from "../lib/i18n.svelte.ts";
 import type {
   CardInfo,
   EventView,
@@ -97,6 +97,7 @@ export function eventTold(edition: Edition, event: EventView, viewer: Viewer): s
 }
 
 export function refusalText(edition: Edition | null, refused: RefusedView): string {
+  if (refused.code === "away") return t("away");
   const key = `refusal.${refused.code}`;
   if (gameText(key) === undefined) return refused.message || (gameText("refusal.other") ?? "");
   return edition ? word(edition, key, refused.values ?? {}) : (gameText(key) ?? refused.message);

@@ -2,7 +2,7 @@
 import type { Edition } from "../game/edition.ts";
 import { editionOf, Problem } from "../wire/http.ts";
 import type { EventView, PositionView, Seat } from "../wire/types.ts";
-import { study, type Judgement, type Replay, type TurnReview } from "../analysis/requests.ts";
+import { analysis, type Judgement, type Replay, type TurnReview } from "../analysis/requests.ts";
 
 export type By = "known" | "truth";
 export type Grade = "doubtful" | "mistake" | "blunder";
@@ -47,7 +47,7 @@ export class ReviewGame {
   }
 
   static async read(record: string): Promise<ReviewGame> {
-    const replay = await study.replay(record);
+    const replay = await analysis.replay(record);
     const edition = await editionOf(replay.start.text.split(" ")[0]!);
     return new ReviewGame(record, replay, edition);
   }
@@ -72,10 +72,6 @@ export class ReviewGame {
 
   sideOf(turn: number): Seat {
     return this.replay.steps[this.startOf(turn)]?.side ?? "south";
-  }
-
-  actionsOf(turn: number): string[] {
-    return this.replay.steps.filter((step) => step.turn === turn).map((step) => step.action);
   }
 
   go(index: number): void {
@@ -130,7 +126,7 @@ export class ReviewGame {
   private async judgeTurn(turn: number, signal: AbortSignal): Promise<void> {
     for (let tries = 0; ; tries++) {
       try {
-        const found = await study.review(this.record, turn, signal);
+        const found = await analysis.review(this.record, turn, signal);
         this.reviews = new Map(this.reviews).set(turn, found);
         this.keep();
         return;

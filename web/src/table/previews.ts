@@ -1,4 +1,4 @@
-/** What a preview of an action shows: words, pieces that would leave, a unit that would come, a shot. */
+/** What a preview of an action shows: words, pieces that would leave, a unit that would come, a shot. Decides no rule. */
 import { pointedAt } from "../board/geometry.ts";
 import type { Aim, Fire, Ghost } from "../board/model.ts";
 import { other, unitOf, type Edition } from "../game/edition.ts";
@@ -6,7 +6,9 @@ import { roadStates, type RoadState } from "../game/pieces.ts";
 import { word } from "../game/words.ts";
 import type { EventView, PositionView, Preview, Seat } from "../wire/types.ts";
 
-export interface Shown {
+/** What the board shows while an action is previewed. */
+export interface PreviewMarks {
+  /** Keys of the pieces that would leave. */
   doomed: Set<string>;
   ghosts: Ghost[];
   fire: Fire | null;
@@ -33,9 +35,8 @@ export function previewText(edition: Edition, preview: Preview): string {
   return parts.join(" ");
 }
 
-/** What the board shows while an action is looked at. */
-export function shownOf(edition: Edition, position: PositionView, preview: Preview, side: Seat): Shown {
-  const shown: Shown = { doomed: new Set(), ghosts: [], fire: null };
+export function previewMarks(edition: Edition, position: PositionView, preview: Preview, side: Seat): PreviewMarks {
+  const shown: PreviewMarks = { doomed: new Set(), ghosts: [], fire: null };
   const roads = roadStates(position, edition);
   for (const event of preview.events ?? []) {
     if (event.kind === "left") mark(event.side, event.road, event.units?.length ?? 0);
@@ -69,7 +70,7 @@ export function fireOf(edition: Edition, position: PositionView, event: EventVie
   return arrow ? { side: event.side, road: event.road, target: event.target, tile: gun.tile + arrow.tile - 1 } : null;
 }
 
-/** The ghosts of a unit of the tray on each road it could be placed on. */
+/** A unit of the stock as a ghost on each of the roads. */
 export function ghostsOf(
   edition: Edition,
   position: PositionView,
@@ -85,7 +86,7 @@ function ghostOf(edition: Edition, states: readonly RoadState[], where: Omit<Gho
   const { length, arrows = [] } = unitOf(edition, where.letter);
   const state = states[where.road - 1]!;
   const left = state.gap - length;
-  // What conquers a road no longer acts (R6.5).
+  // A unit that conquers a road no longer acts (R6.5).
   if (arrows.length === 0 || (left === 0 && state.lines[other(where.side)].length === 0)) return { ...where, left };
   const aims = arrows.map((arrow): Aim => {
     const tile = where.tile + arrow.tile - 1;
@@ -99,7 +100,7 @@ function ghostOf(edition: Edition, states: readonly RoadState[], where: Omit<Gho
   return { ...where, left, aims };
 }
 
-/** Whether an arrow abreast of a side's tile meets one of these enemy units on a road it can fire into (R6.1). */
+/** Whether an arrow on this tile of a side hits one of these enemy units on a road that can be fired into (R6.1). */
 function hitAt(edition: Edition, road: RoadState, side: Seat, tile: number, hits: readonly string[]): boolean {
   const enemy = other(side);
   if (road.conqueror || road.dug[enemy]) return false;
@@ -109,7 +110,7 @@ function hitAt(edition: Edition, road: RoadState, side: Seat, tile: number, hits
   );
 }
 
-/** Whether placing or redeploying a unit there would reach the enemy's block. */
+/** Whether a unit placed or redeployed there would reach the enemy's block. */
 export function wouldConquer(
   edition: Edition,
   position: PositionView,

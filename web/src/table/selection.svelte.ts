@@ -1,32 +1,30 @@
-/** What the player has in hand while choosing: a unit of the tray, a road whose menu is open, a card. */
+/** What the player has selected: a unit of the stock, a road whose menu is open, or a card. At most one of them. */
 
-export class Choice {
+export class Selection {
   unit = $state<string | null>(null);
   road = $state<number | null>(null);
   card = $state<string | null>(null);
-  /** The action whose effects are shown. */
-  looking = $state<string | null>(null);
 
   clear(): void {
     this.unit = null;
     this.road = null;
     this.card = null;
-    this.looking = null;
   }
 
-  takeUnit(letter: string): void {
+  /** Selecting what is selected already clears the selection. */
+  toggleUnit(letter: string): void {
     const same = this.unit === letter;
     this.clear();
     if (!same) this.unit = letter;
   }
 
-  openRoad(road: number): void {
+  toggleRoad(road: number): void {
     const same = this.road === road;
     this.clear();
     if (!same) this.road = road;
   }
 
-  takeCard(card: string): void {
+  selectCard(card: string): void {
     this.clear();
     this.card = card;
   }

@@ -4,6 +4,7 @@ import type {
   EditionInfo,
   FileInfo,
   GameExport,
+  History,
   Message,
   Practice,
   Profile,
@@ -72,6 +73,8 @@ export const api = {
   cancel: (table: string) => request<unknown>("DELETE", `/tables/${table}`),
   snapshot: (table: string) => get<Snapshot>(`/tables/${table}`),
   exported: (table: string) => get<GameExport>(`/tables/${table}/export`),
+  history: (table: string, from: { after: number } | { turn: number }) =>
+    get<History>(`/tables/${table}/history?${"turn" in from ? `turn=${from.turn}` : `after=${from.after}`}`),
   games: (query = "") => get<TableList>(`/games${query}`),
   yourTurn: () => get<TableList>("/your-turn"),
   editions: () => get<{ editions: EditionInfo[] }>("/editions"),

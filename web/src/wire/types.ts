@@ -84,4 +84,5 @@ export type TableOpened = Message<"TableOpened">;
 export type TableList = Message<"TableList">;
 export type Practice = Message<"Practice">;
 export type GameExport = Message<"GameExport">;
+export type History = Message<"History">;
 export type TableBody = Message<"TableBody">;
