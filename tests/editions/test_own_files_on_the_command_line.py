@@ -80,11 +80,11 @@ def test_an_own_edition_is_described(told: Told) -> None:
 @pytest.mark.parametrize(
     ("file", "said"),
     [
-        ("skirmish.toml", "a good edition"),
-        ("./skirmish.toml", "a good edition"),
-        ("cards.toml", "a good deck of 4 victory cards"),
-        ("goals.toml", "a good deck of 3 objective cards"),
-        ("./goals.toml", "a good deck of 3 objective cards"),
+        ("skirmish.toml", "valid edition"),
+        ("./skirmish.toml", "valid edition"),
+        ("cards.toml", "valid deck of 4 victory cards"),
+        ("goals.toml", "valid deck of 3 objective cards"),
+        ("./goals.toml", "valid deck of 3 objective cards"),
     ],
 )
 def test_a_good_file_is_called_good(told: Told, file: str, said: str) -> None:
@@ -94,11 +94,11 @@ def test_a_good_file_is_called_good(told: Told, file: str, said: str) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (changed(VICTORY, '"victory"', "'victory'"), "a good deck of 4 victory cards"),
-        (changed(OBJECTIVES, '"objectives"', "'objectives'"), "a good deck of 3 objective cards"),
-        (changed(OBJECTIVES, "Hold {lane} 1.", "victory"), "a good deck of 3 objective cards"),
-        (changed(VICTORY, "[[cards]]", "# no [[units]] here\n[[cards]]"), "a good deck of 4 victory cards"),
-        (EDITION.replace("[[units]]", "[[ units ]]"), "a good edition"),
+        (changed(VICTORY, '"victory"', "'victory'"), "valid deck of 4 victory cards"),
+        (changed(OBJECTIVES, '"objectives"', "'objectives'"), "valid deck of 3 objective cards"),
+        (changed(OBJECTIVES, "Hold {lane} 1.", "victory"), "valid deck of 3 objective cards"),
+        (changed(VICTORY, "[[cards]]", "# no [[units]] here\n[[cards]]"), "valid deck of 4 victory cards"),
+        (EDITION.replace("[[units]]", "[[ units ]]"), "valid edition"),
     ],
 )
 def test_a_good_file_is_called_good_however_its_toml_is_written(

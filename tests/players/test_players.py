@@ -63,7 +63,7 @@ def test_players_are_made_from_their_names() -> None:
 @pytest.mark.parametrize(
     "name",
     [
-        *("", "genius", "level", "level:0", "level:9", "level:x", "search", "search:nodes=0"),
+        *("", "genius", "level", "level:0", "level:99", "level:x", "search", "search:nodes=0"),
         *("search:nodes=x", "search:nodes=5,colour=red", "search:nodes=5,exact=maybe", "search:nodes"),
         "level:5,threads=2",
     ],

@@ -47,7 +47,7 @@ WRONG = [
     ({"side": "east"}, 422),
     ({"opponent": "nobody"}, 422),
     ({"opponent": "machine", "level": 0}, 422),
-    ({"opponent": "machine", "level": 9}, 422),
+    ({"opponent": "machine", "level": 99}, 422),
     ({"opponent": "open", "level": 3}, 422),
     ({"opponent": "self", "level": 3}, 422),
     ({"level": 3}, 422),

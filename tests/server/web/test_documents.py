@@ -14,7 +14,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sevenroads.arguments import ADMIN_TASKS
+from sevenroads.cli.server import ADMIN_TASKS
 from sevenroads.server import wire
 from sevenroads.server.runtime import metrics
 from sevenroads.server.runtime.settings import describe_settings

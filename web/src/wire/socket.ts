@@ -1,6 +1,6 @@
 /**
- * One socket to the server, kept open: it comes back by itself after a break, and a command that was
- * not acknowledged is sent again with the same id, so that it is carried out exactly once.
+ * The page's WebSocket to the server. It reconnects after a break and resends every unanswered command with the same
+ * id, so that the server carries it out exactly once. It knows nothing about tables or accounts.
  */
 import {
   PROTOCOL,
@@ -14,7 +14,7 @@ import {
 
 export type Status = "connecting" | "online" | "away" | "outdated";
 
-interface Waiting {
+interface Unanswered {
   message: PlayCommand;
   resolve: (ack: Ack) => void;
   reject: (why: Refused) => void;
@@ -33,17 +33,17 @@ export class Connection {
   /** Milliseconds the server's clock is ahead of ours. */
   offset = 0;
   private socket: WebSocket | null = null;
-  private tries = 0;
-  private heard = 0;
+  private attempts = 0;
+  private lastMessageAt = 0;
   private heartbeat = 20_000;
-  private pulse: ReturnType<typeof setInterval> | undefined;
-  private retry: ReturnType<typeof setTimeout> | undefined;
+  private heartbeatTimer: ReturnType<typeof setInterval> | undefined;
+  private reconnectTimer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<(message: ServerMessage) => void>();
   private readonly watchers = new Set<(status: Status) => void>();
-  private readonly commands = new Map<string, Waiting>();
-  private readonly questions = new Map<string, (preview: Preview) => void>();
+  private readonly commands = new Map<string, Unanswered>();
+  private readonly previews = new Map<string, (preview: Preview) => void>();
 
-  /** Connects, and comes back whenever there is a net or somebody looks again. */
+  /** Connects. Also reconnects at once when the network is back or the page comes to the foreground. */
   start(): void {
     this.connect();
     addEventListener("online", () => this.connect(true));
@@ -52,55 +52,58 @@ export class Connection {
     });
   }
 
-  /** Tells each message; returns how to stop. */
+  /** Calls the listener for every message; returns a function that stops it. */
   onMessage(listener: (message: ServerMessage) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
+  /** Calls the watcher now and at every change; returns a function that stops it. */
   onStatus(watcher: (status: Status) => void): () => void {
     this.watchers.add(watcher);
     watcher(this.status);
     return () => this.watchers.delete(watcher);
   }
 
+  /** The server's time, in milliseconds. */
   now(): number {
     return Date.now() + this.offset;
   }
 
+  /** Connects unless connected; `atOnce` also replaces a socket that is still connecting. */
   connect(atOnce = false): void {
     if (this.socket && this.socket.readyState <= WebSocket.OPEN) {
       if (!atOnce || this.status === "online") return;
-      this.drop();
+      this.closeSocket();
     }
-    clearTimeout(this.retry);
-    if (this.status !== "away") this.become("connecting");
+    clearTimeout(this.reconnectTimer);
+    if (this.status !== "away") this.setStatus("connecting");
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.socket = socket;
-    this.heard = Date.now();
+    this.lastMessageAt = Date.now();
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
-      if (this.socket === socket) this.lost();
+      if (this.socket === socket) this.reconnectLater();
     };
-    clearInterval(this.pulse);
-    this.pulse = setInterval(() => this.beat(), this.heartbeat / 2);
+    clearInterval(this.heartbeatTimer);
+    this.heartbeatTimer = setInterval(() => this.checkHeartbeat(), this.heartbeat / 2);
   }
 
-  /** A new session needs a new socket. */
+  /** Replaces the socket, since a socket belongs to the session it was opened with. */
   reconnect(): void {
-    this.drop();
-    this.tries = 0;
+    this.closeSocket();
+    this.attempts = 0;
     this.connect(true);
   }
 
-  /** Send now or not at all. */
+  /** Sends a message if the connection is up; returns whether it did. */
   send(message: ClientMessage): boolean {
     if (this.status !== "online" || this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
     return true;
   }
 
-  /** Send until it has been answered. */
+  /** Sends a command, again after every break, until the server answers it. */
   command(message: PlayCommand): Promise<Ack> {
     return new Promise((resolve, reject) => {
       this.commands.set(message.id, { message, resolve, reject });
@@ -108,31 +111,31 @@ export class Connection {
     });
   }
 
-  /** What an action would do; null while the server is away. */
+  /** What an action would do; null if the connection is down. */
   preview(table: string, action: string): Promise<Preview | null> {
     const id = newId();
     return new Promise((resolve) => {
-      this.questions.set(id, resolve);
+      this.previews.set(id, resolve);
       if (!this.send({ type: "preview", table, id, action })) {
-        this.questions.delete(id);
+        this.previews.delete(id);
         resolve(null);
       }
     });
   }
 
   private receive(message: ServerMessage): void {
-    this.heard = Date.now();
+    this.lastMessageAt = Date.now();
     switch (message.type) {
       case "welcome":
         if (message.protocol !== PROTOCOL) {
-          this.drop();
-          this.become("outdated");
+          this.closeSocket();
+          this.setStatus("outdated");
           return;
         }
         this.offset = message.now - Date.now();
         this.heartbeat = message.heartbeat ?? this.heartbeat;
-        this.tries = 0;
-        this.become("online");
+        this.attempts = 0;
+        this.setStatus("online");
         break;
       case "ack":
         this.commands.get(message.id)?.resolve(message);
@@ -145,48 +148,50 @@ export class Connection {
         }
         break;
       case "preview":
-        this.questions.get(message.id)?.(message);
-        this.questions.delete(message.id);
+        this.previews.get(message.id)?.(message);
+        this.previews.delete(message.id);
         break;
       case "bye":
-        this.tries = 0;
-        this.drop();
-        this.become("away");
-        this.retry = setTimeout(() => this.connect(), message.after + Math.random() * 1000);
+        this.attempts = 0;
+        this.closeSocket();
+        this.setStatus("away");
+        this.reconnectTimer = setTimeout(() => this.connect(), message.after + Math.random() * 1000);
         return;
     }
     for (const listener of this.listeners) listener(message);
     if (message.type === "welcome") {
-      // Listeners have asked for their tables again: now what was under way.
-      this.repeat();
+      // First the listeners ask for their tables again, then unanswered commands follow.
+      this.resend();
     } else if (message.type === "snapshot") {
-      // It may stand for what we were too slow to take, an answer among it.
-      this.repeat(message.table.id);
+      // The server sends a snapshot instead of messages this page was too slow for, which may include an answer.
+      this.resend(message.table.id);
     } else if (message.type === "refused" && message.code === "rate") {
-      setTimeout(() => this.repeat(), message.wait ?? 1000);
+      setTimeout(() => this.resend(), message.wait ?? 1000);
     }
   }
 
-  /** Send again what has not been answered, of one table or of all: it is carried out once. */
-  private repeat(table?: string): void {
+  /** Sends unanswered commands again, of one table or of all. The server carries out each id once. */
+  private resend(table?: string): void {
     for (const { message } of this.commands.values()) {
       if (table === undefined || message.table === table) this.send(message);
     }
   }
 
-  private beat(): void {
-    if (Date.now() - this.heard > 2 * this.heartbeat) {
-      this.drop();
-      this.lost();
+  /** A silent connection is a broken one, whatever the socket says. */
+  private checkHeartbeat(): void {
+    if (Date.now() - this.lastMessageAt > 2 * this.heartbeat) {
+      this.closeSocket();
+      this.reconnectLater();
     } else {
       this.send({ type: "ping" });
     }
   }
 
-  private drop(): void {
+  /** Closes the socket without reconnecting. */
+  private closeSocket(): void {
     const socket = this.socket;
     this.socket = null;
-    clearInterval(this.pulse);
+    clearInterval(this.heartbeatTimer);
     if (socket) {
       socket.onclose = null;
       socket.onmessage = null;
@@ -194,19 +199,20 @@ export class Connection {
     }
   }
 
-  private lost(): void {
+  /** Waits longer after each failed attempt; the random part keeps clients from returning all at once. */
+  private reconnectLater(): void {
     this.socket = null;
-    clearInterval(this.pulse);
+    clearInterval(this.heartbeatTimer);
     if (this.status === "outdated") return;
-    this.become("away");
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    this.retry = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
+    this.setStatus("away");
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.attempts++);
+    this.reconnectTimer = setTimeout(() => this.connect(), wait * (0.5 + Math.random() / 2));
   }
 
-  private become(status: Status): void {
+  private setStatus(status: Status): void {
     if (status === this.status) return;
     this.status = status;
-    if (status !== "online") this.questions.clear();
+    if (status !== "online") this.previews.clear();
     for (const watcher of this.watchers) watcher(status);
   }
 }

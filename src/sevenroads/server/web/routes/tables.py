@@ -10,6 +10,7 @@ from fastapi.responses import PlainTextResponse
 from pydantic import Field, model_validator
 from sqlalchemy import Connection
 
+from ....players.levels import LEVELS
 from ....rules.types import TURN_AP
 from ... import wire
 from ...runtime.errors import CommandRefused
@@ -90,7 +91,9 @@ class TableBody(Body):
     start: Literal["south", "north", "coin"] = "south"
     side: Literal["south", "north", "random"] = "south"
     opponent: Literal["open", "machine", "self"] = "open"
-    level: Annotated[int | None, Field(ge=1, le=8, description="Of the machine; 1 if left out.")] = None
+    level: Annotated[
+        int | None, Field(ge=1, le=len(LEVELS), description="Of the machine; 1 if left out.")
+    ] = None
     clock: ClockBody = Field(default_factory=ClockBody)
     rated: bool = False
     public: bool = False

@@ -1,4 +1,4 @@
-"""`sevenroads arena` as its users meet it: real processes, files, exit codes, an interrupt."""
+"""`sevenroads arena` end to end: processes, files, exit codes and an interrupt."""
 
 from __future__ import annotations
 
@@ -7,17 +7,12 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
+from .running import Ran
+
 SIGNALS = pytest.mark.skipif(sys.platform == "win32", reason="no signals to other processes there")
-
-
-class Ran(NamedTuple):
-    code: int
-    out: str
-    err: str
 
 
 def command(*arguments: str) -> list[str]:

@@ -1,7 +1,7 @@
-"""A game at the terminal: a person against the machine, one line of input at a time.
+"""A game in the terminal: a person against the machine, one line of input at a time.
 
-It draws views, never states, and leaves every decision about the rules to the match. Reading lines
-and printing are handed in, so that the tests play through the same door.
+It draws only the person's view and leaves all rules to the match. The console and the function that reads a
+line are parameters, so that tests can play a game.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from pathlib import Path
 
 from rich.console import Console
 
-from .game import Event, Match, MatchError, view_match, view_record
-from .notation import write_record
-from .players import Player
-from .render.terminal import board
-from .rules.errors import IllegalAction, InvalidNotation
-from .rules.types import Side
+from ..game import Event, Match, MatchError, view_match, view_record
+from ..notation import write_record
+from ..players import Player
+from ..render.terminal import board
+from ..rules.errors import IllegalAction, InvalidNotation
+from ..rules.types import Side
 
 HELP = """\
 Type actions, several on a line if you like: T3 T3 P4 .
@@ -27,12 +27,12 @@ Type actions, several on a line if you like: T3 T3 P4 .
 legal   what you can do now       why x3     why an action is not possible
 board   draw the board again      cards      your objective and hand, in words
 undo    take back one action      restart    take back the whole turn
-save F  write the record to F (before the end: as far as you may see it)
-resign  give the game up          help       this page          quit    leave"""
+save F  write the record to F (during the game, without hidden cards)
+resign  give up the game          help       show this help     quit    leave"""
 
 
 class TerminalGame:
-    """One game between the person at the terminal and a player of the machine."""
+    """One game between the person at the terminal and the machine."""
 
     def __init__(
         self, match: Match, person: Side, machine: Player, console: Console, read: Callable[[str], str]
@@ -42,10 +42,10 @@ class TerminalGame:
         self.machine = machine
         self.console = console
         self._read = read
-        self._asked = False
+        self._warned = False
 
     def play(self) -> None:
-        """Play until the game has ended or the person leaves."""
+        """Play until the game ends or the person leaves."""
         edition = self.match.start.variant.edition
         self.say(f"You are the {edition.seat_name(self.person)} ({self.person}). Type help for help.")
         while self.match.outcome is None:
@@ -62,7 +62,7 @@ class TerminalGame:
 
     def _offer_record(self) -> None:
         try:
-            name = self._read("Save the record as (Enter for no): ").strip()
+            name = self._read("Save the record as (Enter to skip): ").strip()
         except EOFError:
             return
         if name:
@@ -86,7 +86,7 @@ class TerminalGame:
         self.say(f"The machine plays {' '.join(said)}")
 
     def _person_turn(self) -> bool:
-        """One line of input after another, until the turn ends; `False` to leave."""
+        """Carry out lines of input until the turn ends; `False` if the person leaves."""
         self.draw()
         while self.match.outcome is None and self.match.side is self.person:
             view = view_match(self.match, self.person)
@@ -94,11 +94,11 @@ class TerminalGame:
                 line = self._read(f"turn {view.position.turn}, {view.position.ap} AP> ")
             except EOFError:
                 return False
-            if not self._obey(line.split()):
+            if not self._carry_out(line.split()):
                 return False
         return True
 
-    def _obey(self, words: list[str]) -> bool:
+    def _carry_out(self, words: list[str]) -> bool:
         if not words:
             return True
         command, *rest = words
@@ -123,8 +123,8 @@ class TerminalGame:
         return True
 
     def _act(self, words: list[str]) -> None:
-        """Play actions until one is refused; what came before it stands."""
-        if words == ["."] and self._points_would_be_lost():
+        """Play actions until one is rejected; those before it stay played."""
+        if words == ["."] and self._warns_of_lost_ap():
             return
         for number, word in enumerate(words):
             try:
@@ -143,18 +143,18 @@ class TerminalGame:
         self.draw()
 
     def _play(self, word: str) -> None:
-        for text in filter(None, (self._tell(event) for event in self.match.play(word))):
+        for text in filter(None, (self._describe(event) for event in self.match.play(word))):
             self.say(text)
-        self._asked = False
+        self._warned = False
 
-    def _points_would_be_lost(self) -> bool:
-        """Ask once before a turn ends with points that could still be spent."""
+    def _warns_of_lost_ap(self) -> bool:
+        """Warn once before a turn ends with AP that could still be spent."""
         view = self.match.state.view(self.person)
         useful = any(action.kind in ("place", "redeploy") for action in view.legal_actions())
-        if self._asked or not useful:
+        if self._warned or not useful:
             return False
-        self._asked = True
-        self.say(f"You have {view.ap} AP left, which would be lost. Type . again to end the turn.")
+        self._warned = True
+        self.say(f"You would lose {view.ap} AP. Type . again to end the turn.")
         return True
 
     # ------------------------------------------------------------ commands
@@ -167,7 +167,7 @@ class TerminalGame:
 
     def _why(self, words: list[str]) -> None:
         if not words:
-            self.say("Say which action: why x3")
+            self.say("Which action? For example: why x3")
         for word in words:
             try:
                 self.say(self.match.state.why_not(word) or f"{word} is possible.")
@@ -187,7 +187,7 @@ class TerminalGame:
                 text = variant.edition.card_text(card.text)
                 self.say(f"{held} × {card.id}: {text}")
         if not cards.hand:
-            self.say("You hold no victory card.")
+            self.say("You have no victory cards.")
 
     def _take_back(self, one: bool) -> None:
         try:
@@ -200,7 +200,7 @@ class TerminalGame:
 
     def _save(self, words: list[str]) -> None:
         if len(words) != 1:
-            self.say("Say where: save game.7r")
+            self.say("Which file? For example: save game.7r")
             return
         record = view_record(self.match, self.person)
         try:
@@ -210,8 +210,8 @@ class TerminalGame:
         else:
             self.say(f"Saved to {words[0]}.")
 
-    def _tell(self, event: Event) -> str | None:
-        """The events worth a line of their own."""
+    def _describe(self, event: Event) -> str | None:
+        """The text for an event that is worth a line; `None` for the others."""
         edition = self.match.start.variant.edition
         lane = edition.lane_word()
         if event.kind == "left" and event.units:

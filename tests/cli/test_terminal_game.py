@@ -14,10 +14,10 @@ import pytest
 from rich.console import Console
 
 from sevenroads import Side, State
+from sevenroads.cli.terminal_game import TerminalGame
 from sevenroads.game import Match, from_record
 from sevenroads.notation import read_record
 from sevenroads.players import GreedyPlayer, RandomPlayer
-from sevenroads.terminal import TerminalGame
 
 #: South wins by T1, which also draws a card; north's machine has nothing to say in that.
 NEARLY_WON = "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/sabotage -"
@@ -63,21 +63,21 @@ def played(
     return Played(state or State.new("ardennes", seed=7), lines, person, width)
 
 
-def test_it_says_who_one_is_and_draws_the_board_as_one_may_see_it() -> None:
+def test_it_announces_your_side_and_draws_your_view_of_the_board() -> None:
     game = played("quit")
     assert game.said.startswith("You are the Germans (south). Type help for help.\n")
     assert len(game.said.splitlines()) > 18
     assert game.prompts == ["turn 1, 4 AP> "]
 
 
-def test_one_sits_at_either_side() -> None:
+def test_you_can_play_either_side() -> None:
     game = played("quit", person=Side.NORTH)
     assert game.said.startswith("You are the Allies (north).")
     assert "The machine plays " in game.said
     assert game.prompts == ["turn 2, 4 AP> "]
 
 
-def test_actions_are_played_several_on_a_line_and_the_machine_answers() -> None:
+def test_a_line_may_hold_several_actions_and_the_machine_answers() -> None:
     game = played("T3 T3 P4 .", "M1", "quit")
     assert game.actions[:4] == ["T3", "T3", "P4", "."]
     assert game.actions[-1] == "M1"
@@ -88,7 +88,7 @@ def test_actions_are_played_several_on_a_line_and_the_machine_answers() -> None:
     assert game.prompts == ["turn 1, 4 AP> ", "turn 3, 4 AP> ", "turn 3, 3 AP> "]
 
 
-def test_a_refused_action_is_explained_and_what_came_before_it_stands() -> None:
+def test_an_illegal_action_is_explained_and_earlier_ones_stay_played() -> None:
     game = played("T3 x3 P4", "T9", "quit")
     assert game.actions == ["T3"]
     assert "Not played: x3 P4" in game.said
@@ -97,7 +97,7 @@ def test_a_refused_action_is_explained_and_what_came_before_it_stands() -> None:
     assert game.prompts[1] == "turn 1, 3 AP> "
 
 
-def test_what_is_typed_after_the_end_of_the_turn_is_not_played() -> None:
+def test_actions_after_the_end_of_the_turn_are_not_played() -> None:
     game = played("T3 . P4", "quit")
     assert "Your turn is over. Not played: P4" in game.said
     assert game.actions[:2] == ["T3", "."]
@@ -105,19 +105,19 @@ def test_what_is_typed_after_the_end_of_the_turn_is_not_played() -> None:
     assert len(game.prompts) == 2
 
 
-def test_one_is_asked_once_before_points_are_lost() -> None:
+def test_you_are_warned_once_before_you_lose_ap() -> None:
     game = played(".", "quit")
-    assert "You have 4 AP left, which would be lost. Type . again to end the turn." in game.said
+    assert "You would lose 4 AP. Type . again to end the turn." in game.said
     assert game.actions == []
     game = played(".", ".", "quit")
     assert game.actions[0] == "."
     assert game.prompts[:2] == ["turn 1, 4 AP> "] * 2
     game = played(".", "T3", ".", "quit")
     assert game.actions == ["T3"]
-    assert "You have 3 AP left" in game.said
+    assert "You would lose 3 AP" in game.said
 
 
-def test_one_is_not_asked_when_nothing_is_lost() -> None:
+def test_you_are_not_warned_when_no_ap_can_be_used() -> None:
     game = played("T1 T2 T3 T4", ".", "quit")
     assert game.actions[4] == "."
     assert "would be lost" not in game.said
@@ -133,7 +133,7 @@ def test_an_empty_line_does_nothing() -> None:
 
 
 @pytest.mark.parametrize("word", ["help", "?"])
-def test_help_names_every_command(word: str) -> None:
+def test_help_lists_every_command(word: str) -> None:
     game = played(word, "quit")
     for command in ("legal", "why", "board", "cards", "undo", "restart", "save", "resign", "help", "quit"):
         assert re.search(rf"\b{command}\b", game.said)
@@ -148,7 +148,7 @@ def test_undo_takes_back_one_action_and_restart_the_turn() -> None:
     assert "Taken back: M4 P4 T3" in game.said
 
 
-def test_undo_says_why_it_cannot() -> None:
+def test_undo_explains_why_it_is_impossible() -> None:
     game = played("undo", "T3 .", "undo", "restart", "quit")
     assert game.said.count("There is no action of this turn to take back.") == 3
     conquest = "ardennes TTTTT|/|/|/|/|/|/| s9:4 14/- 26/- 35/sabotage -"
@@ -157,7 +157,7 @@ def test_undo_says_why_it_cannot() -> None:
     assert game.actions == ["T1"]
 
 
-def test_legal_lists_what_one_can_do_now() -> None:
+def test_legal_lists_the_current_legal_actions() -> None:
     game = played("legal", "quit")
     listed = [line.split() for line in game.said.splitlines() if line.startswith("M1 ")]
     assert listed
@@ -176,16 +176,16 @@ def test_legal_never_breaks_an_action_over_two_lines(width: int) -> None:
     assert missing == []
 
 
-def test_why_gives_the_reason_or_says_that_it_is_possible() -> None:
+def test_why_prints_the_reason_or_that_the_action_is_possible() -> None:
     game = played("why x3 T3", "why", "why huh", "quit")
     assert "You have no line on road 3 (R5.1)." in game.said
     assert "T3 is possible." in game.said
-    assert "Say which action: why x3" in game.said
+    assert "Which action? For example: why x3" in game.said
     assert "'huh' is no action of ardennes" in game.said
     assert game.actions == []
 
 
-def test_cards_are_told_in_words_and_only_ones_own() -> None:
+def test_cards_describes_only_your_own_cards() -> None:
     start = "ardennes |/|/|/|/|/|/| s9:4 14/dig-in,dig-in,sabotage 26/new-orders 35,17/night-march -"
     game = played("cards", "quit", start=start)
     told = game.said
@@ -194,19 +194,19 @@ def test_cards_are_told_in_words_and_only_ones_own() -> None:
     assert "1 × sabotage: " in told
     for hidden in ("Objective 26", "new-orders", "night-march"):
         assert hidden not in told
-    assert "You hold no victory card." in played("cards", "quit").said
+    assert "You have no victory cards." in played("cards", "quit").said
     bare = "ardennes+novictory+noobjectives |/|/|/|/|/|/| s9:4 -/- -/- -/- -"
-    assert "You hold no victory card." in played("cards", "quit", start=bare).said
+    assert "You have no victory cards." in played("cards", "quit", start=bare).said
 
 
-def test_the_words_of_the_edition_are_used() -> None:
+def test_texts_use_the_words_of_the_edition() -> None:
     start = str(State.new("dday", seed=7))
     game = played("cards", "why x3", "quit", start=start)
     assert "beachhead 3" in game.said
     assert "road" not in game.said.lower()
 
 
-def test_the_board_is_drawn_again_when_asked_for() -> None:
+def test_board_draws_the_board_again() -> None:
     once, twice = played("quit").said, played("board", "quit").said
     drawn = once.removeprefix("You are the Germans (south). Type help for help.\n").removesuffix(
         "Good-bye.\n"
@@ -214,7 +214,7 @@ def test_the_board_is_drawn_again_when_asked_for() -> None:
     assert twice.count(drawn) == 2
 
 
-def test_what_happens_is_told() -> None:
+def test_events_are_described() -> None:
     game = played("x1", "quit", start="ardennes 4TPS|MPMT/|/|/|/|/|/| s9:4 14/- 26/- 35/- -")
     assert "Allies lose anti-tank mine, private, anti-tank mine on road 1." in game.said
     game = played("!intelligence", "!new-orders", "quit", start=str(
@@ -231,7 +231,7 @@ def test_what_happens_is_told() -> None:
 # ---------------------------------------------------------------- saving and leaving
 
 
-def test_before_the_end_the_record_is_saved_as_far_as_one_may_see_it(tmp_path: Path) -> None:
+def test_a_record_saved_during_the_game_has_no_hidden_cards(tmp_path: Path) -> None:
     file = tmp_path / "game.7r"
     game = played("T3", f"save {file}", "quit")
     assert "Saved to " in game.said
@@ -240,25 +240,27 @@ def test_before_the_end_the_record_is_saved_as_far_as_one_may_see_it(tmp_path: P
     assert record.turns[0].actions == ["T3"]
 
 
-def test_after_the_end_the_whole_record_is_offered(tmp_path: Path) -> None:
+def test_the_whole_record_is_offered_after_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.7r"
     game = played("T1", str(file), start=NEARLY_WON)
-    assert game.prompts[-1] == "Save the record as (Enter for no): "
+    assert game.prompts[-1] == "Save the record as (Enter to skip): "
     match = from_record(read_record(file.read_text(encoding="utf-8")))
     assert match.state == game.match.state
     assert match.outcome == game.match.outcome
 
 
 @pytest.mark.parametrize("last", [[], [""], ["   "]])
-def test_the_record_may_be_declined(last: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_saving_the_record_can_be_skipped(
+    last: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
     played("T1", *last, start=NEARLY_WON)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_record_that_cannot_be_saved_ends_nothing(tmp_path: Path) -> None:
+def test_the_game_goes_on_if_the_record_cannot_be_saved(tmp_path: Path) -> None:
     game = played("save", "save a b", f"save {tmp_path}/none/game.7r", f"save {tmp_path}", "T3", "quit")
-    assert game.said.count("Say where: save game.7r") == 2
+    assert game.said.count("Which file? For example: save game.7r") == 2
     assert "No such file or directory" in game.in_one_line
     assert "Is a directory" in game.in_one_line
     assert game.actions == ["T3"]
@@ -266,7 +268,7 @@ def test_a_record_that_cannot_be_saved_ends_nothing(tmp_path: Path) -> None:
     assert "No such file or directory" in game.in_one_line
 
 
-def test_one_can_resign() -> None:
+def test_you_can_resign() -> None:
     game = played("T3", "resign", "")
     assert game.match.outcome is not None
     assert (game.match.outcome.result, str(game.match.outcome.termination)) == ("north", "resignation")
@@ -274,7 +276,7 @@ def test_one_can_resign() -> None:
 
 
 @pytest.mark.parametrize("lines", [["quit"], ["exit"], [], ["T3", "quit"], ["T3"]])
-def test_one_can_leave_at_any_time(lines: list[str]) -> None:
+def test_you_can_leave_at_any_time(lines: list[str]) -> None:
     game = played(*lines)
     assert game.said.endswith("Good-bye.\n")
     assert game.match.outcome is None
@@ -346,7 +348,7 @@ def test_play_is_driven_by_lines_on_standard_input(tmp_path: Path) -> None:
     assert (tags["South"], tags["North"]) == ("You", "Sergeant")
 
 
-def test_play_ends_well_when_the_input_ends() -> None:
+def test_play_ends_cleanly_at_the_end_of_the_input() -> None:
     code, out, err = play_process("T3\n", "--side", "north", "--machine", "random")
     assert (code, err) == (0, "")
     assert out.endswith("Good-bye.\n")

@@ -44,7 +44,7 @@ def run(capsys: pytest.CaptureFixture[str], *files: str) -> Said:
     return code, *capsys.readouterr()
 
 
-def test_a_fair_deal_is_exit_code_0_and_names_the_commitment(
+def test_a_matching_deal_is_exit_code_0_and_prints_the_commitment(
     capsys: pytest.CaptureFixture[str], fair: str
 ) -> None:
     code, out, err = run(capsys, fair)
@@ -53,7 +53,7 @@ def test_a_fair_deal_is_exit_code_0_and_names_the_commitment(
     assert out == f"{fair}: the deal is the one promised by the commitment {promised}\n"
 
 
-def test_a_deal_that_does_not_fit_is_exit_code_1(capsys: pytest.CaptureFixture[str], foul: str) -> None:
+def test_a_deal_that_does_not_match_is_exit_code_1(capsys: pytest.CaptureFixture[str], foul: str) -> None:
     code, out, err = run(capsys, foul)
     assert (code, out) == (1, "")
     assert err.startswith(f"sevenroads: {foul}: the deal is NOT the one promised by the commitment ")
@@ -69,7 +69,7 @@ def test_a_dash_reads_standard_input(
     assert out.startswith("-: the deal is the one promised")
 
 
-def test_of_several_files_the_good_are_told_and_the_bad_are_one_line_of_error(
+def test_several_files_print_the_valid_ones_and_one_error_line_for_the_others(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, fair: str, foul: str
 ) -> None:
     missing = str(tmp_path / "none.7r")
@@ -93,7 +93,7 @@ def test_of_several_files_the_good_are_told_and_the_bad_are_one_line_of_error(
         ("", "line 1"),
     ],
 )
-def test_what_cannot_be_checked_is_told_and_is_exit_code_1(
+def test_a_record_that_cannot_be_checked_is_exit_code_1(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, text: str, said: str
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
@@ -103,7 +103,7 @@ def test_what_cannot_be_checked_is_told_and_is_exit_code_1(
     assert said in err
 
 
-def test_without_a_file_it_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
+def test_verify_without_a_file_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["verify"])
     assert left.value.code == 2

@@ -1,21 +1,20 @@
-"""The command line as its users meet it: real processes, real pipes, exit codes and one-line errors."""
+"""The command line end to end: processes, pipes, exit codes and one-line errors."""
 
 from __future__ import annotations
 
-import io
 import os
 import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import NamedTuple
 
 import pytest
 
 from sevenroads import State, __version__
-from sevenroads.cli import main
 from sevenroads.game import Match, to_record, view_record
 from sevenroads.notation import write_record
+
+from .running import InProcess, Ran, assert_rejected
 
 COMMANDS = (
     "new",
@@ -42,12 +41,6 @@ POSITION = f"{BARE} 4TPS|MPMT/|/|/|/|/|/| s9:4 -/- -/- -/- -"
 ARDENNES = str(State.new("ardennes", seed=7))
 
 
-class Ran(NamedTuple):
-    code: int
-    out: str
-    err: str
-
-
 def environment(**more: str) -> dict[str, str]:
     dropped = ("NO_COLOR", "FORCE_COLOR", "COLORTERM", "COLUMNS", "LINES", "TTY_COMPATIBLE")
     return {k: v for k, v in os.environ.items() if k not in dropped} | {"PYTHONIOENCODING": "utf-8"} | more
@@ -68,41 +61,11 @@ def process(*arguments: str, text: str | None = None, cwd: Path | None = None, *
     return Ran(done.returncode, done.stdout, done.stderr)
 
 
-class Here:
-    """Runs the command in this process: the same door, without the time a new process takes."""
-
-    def __init__(self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-        self._capsys = capsys
-        self._monkeypatch = monkeypatch
-
-    def __call__(self, *arguments: str, text: str = "") -> Ran:
-        self._monkeypatch.setattr("sys.stdin", io.StringIO(text))
-        try:
-            code = main(list(arguments))
-        except SystemExit as left:
-            code = left.code if isinstance(left.code, int) else 1
-        return Ran(code, *self._capsys.readouterr())
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Here:
-    return Here(capsys, monkeypatch)
-
-
-def assert_refused(ran: Ran, said: str = "") -> None:
-    """Exit code 1, nothing on standard output, one line on standard error."""
-    assert (ran.code, ran.out) == (1, ""), ran
-    assert ran.err.startswith("sevenroads: ")
-    assert ran.err.count("\n") == 1, ran.err
-    assert ran.err.endswith("\n")
-    assert said in ran.err
-
-
 # ---------------------------------------------------------------- usage
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_of_each_command_is_on_standard_output(run: Here, command: str) -> None:
+def test_help_of_each_command_is_on_standard_output(run: InProcess, command: str) -> None:
     ran = run(*command.split(), "--help")
     assert (ran.code, ran.err) == (0, "")
     assert ran.out.startswith(f"usage: sevenroads {command}".rstrip())
@@ -111,7 +74,7 @@ def test_help_of_each_command_is_on_standard_output(run: Here, command: str) -> 
             assert re.search(rf"^    {name} ", ran.out, re.MULTILINE)
 
 
-def test_the_version_is_told() -> None:
+def test_version_is_printed() -> None:
     assert process("--version") == (0, f"sevenroads {__version__}\n", "")
 
 
@@ -139,7 +102,9 @@ def test_the_version_is_told() -> None:
         ["legal", "--nonsense"],
     ],
 )
-def test_wrong_usage_is_exit_code_2_with_nothing_on_standard_output(run: Here, arguments: list[str]) -> None:
+def test_wrong_usage_is_exit_code_2_with_nothing_on_standard_output(
+    run: InProcess, arguments: list[str]
+) -> None:
     ran = run(*arguments)
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("usage: sevenroads")
@@ -162,7 +127,7 @@ def test_wrong_usage_is_exit_code_2_with_nothing_on_standard_output(run: Here, a
         (["show", POSITION, "--svg", "none/none.svg"], "none/none.svg: No such file"),
         (["legal"], "no position"),
         (["legal", POSITION.replace("s9", "s0")], "turns go from 1 to 400"),
-        (["legal", POSITION, "T3"], "'T3' is no position"),
+        (["legal", POSITION, "T3"], "'T3' is not a position"),
         (["apply", POSITION], "no action"),
         (["apply", POSITION, "T9"], "'T9' is no action"),
         (["apply", POSITION, "T3", "x3"], "x3: The enemy has no line on road 3 (R5.1)."),
@@ -188,35 +153,35 @@ def test_wrong_usage_is_exit_code_2_with_nothing_on_standard_output(run: Here, a
         (["play", "nowhere"], "those options need --terminal"),
     ],
 )
-def test_a_refused_input_is_exit_code_1_and_one_line_on_standard_error(
-    run: Here, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], said: str
+def test_rejected_input_is_exit_code_1_and_one_line_on_standard_error(
+    run: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], said: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert_refused(run(*arguments), said)
+    assert_rejected(run(*arguments), said)
 
 
-def test_a_process_refuses_in_one_line_too() -> None:
-    assert_refused(process("legal", text=""), "no position")
-    assert_refused(process("apply", POSITION, "x3"), "(R5.1).")
+def test_a_process_reports_an_error_in_one_line() -> None:
+    assert_rejected(process("legal", text=""), "no position")
+    assert_rejected(process("apply", POSITION, "x3"), "(R5.1).")
 
 
 @pytest.mark.parametrize("text", ["", "\n", "x\n", POSITION + " \n", " " + POSITION])
-def test_a_position_on_standard_input_is_read_as_strictly_as_any(run: Here, text: str) -> None:
-    assert_refused(run("legal", text=text))
+def test_a_position_on_standard_input_is_parsed_strictly(run: InProcess, text: str) -> None:
+    assert_rejected(run("legal", text=text))
 
 
-def test_input_that_is_not_utf8_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_input_that_is_not_utf8_is_rejected_in_one_line(tmp_path: Path) -> None:
     record = tmp_path / "game.7r"
     record.write_bytes(b"\xff\xfe\x00")
-    assert_refused(process("replay", str(record)))
+    assert_rejected(process("replay", str(record)))
 
 
 @pytest.mark.parametrize("seed", [-1, 2**64, -(2**70)])
-def test_a_seed_of_any_size_is_taken_or_refused_in_one_line(run: Here, seed: int) -> None:
+def test_a_seed_of_any_size_is_accepted_or_rejected_in_one_line(run: InProcess, seed: int) -> None:
     for arguments in (["new"], ["playouts", POSITION, "--count", "2"]):
         ran = run(*arguments, f"--seed={seed}")
         if ran.code:
-            assert_refused(ran, "seed")
+            assert_rejected(ran, "seed")
         else:
             assert ran.out
 
@@ -228,7 +193,7 @@ def test_new_sets_up_a_game() -> None:
     assert process("new", "--seed", "7") == (0, ARDENNES + "\n", "")
 
 
-def test_every_option_of_a_new_game_arrives(run: Here) -> None:
+def test_every_option_of_a_new_game_takes_effect(run: InProcess) -> None:
     ran = run(
         *("new", "dday", "--seed", "3", "--start", "north", "--first-turn-ap", "2", "--specials", "AG"),
         *("--victory-cards", "off", "--objectives", "on", "--road-length", "16", "--mortar-fires", "always"),
@@ -246,7 +211,7 @@ def test_every_option_of_a_new_game_arrives(run: Here) -> None:
     assert run("new", "dday+novictory", "--specials", "on").out.startswith("dday+novictory ")
 
 
-def test_commands_chain_by_pipes() -> None:
+def test_commands_can_be_chained_with_pipes() -> None:
     applied = process("apply", "T3", "T3", "P4", ".", text=process("new", "--seed", "7").out)
     state = State.parse(ARDENNES)
     for action in ("T3", "T3", "P4", "."):
@@ -257,14 +222,14 @@ def test_commands_chain_by_pipes() -> None:
     assert len(shown.out.splitlines()) > 18
 
 
-def test_a_position_comes_as_an_argument_or_on_standard_input(run: Here) -> None:
+def test_a_position_comes_as_an_argument_or_on_standard_input(run: InProcess) -> None:
     listed = "".join(f"{action}\n" for action in State.parse(POSITION).legal_actions())
     assert process("legal", POSITION) == process("legal", text=POSITION + "\n") == (0, listed, "")
     for text in (POSITION, POSITION + "\r\n", POSITION + "\nmore\n"):
         assert run("legal", text=text).out == listed
 
 
-def test_each_command_reads_either(run: Here) -> None:
+def test_each_command_reads_a_position_from_argument_or_standard_input(run: InProcess) -> None:
     for before, after in (
         (["apply"], ["x1"]),
         (["why-not"], ["x1", "x2"]),
@@ -279,17 +244,17 @@ def test_each_command_reads_either(run: Here) -> None:
         assert by_argument.out
 
 
-def test_why_not_tells_a_reason_or_that_there_is_none() -> None:
+def test_why_not_prints_a_reason_or_that_the_action_is_legal() -> None:
     ran = process("why-not", POSITION, "x1", "x2")
     assert ran == (0, "x1 is legal.\nYou have no line on road 2 (R5.1).\n", "")
 
 
 @pytest.mark.parametrize("viewer", ["south", "north", "spectator"])
-def test_a_view_hides_what_the_viewer_may_not_see(run: Here, viewer: str) -> None:
+def test_a_view_hides_what_the_viewer_may_not_see(run: InProcess, viewer: str) -> None:
     assert run("view", viewer, ARDENNES).out == f"{State.parse(ARDENNES).view(viewer)}\n"
 
 
-def test_perft_counts_and_divides(run: Here) -> None:
+def test_perft_counts_and_divides(run: InProcess) -> None:
     state = State.parse(POSITION)
     assert process("perft", POSITION, "2") == (0, f"{state.perft(2)}\n", "")
     lines = run("perft", POSITION, "2", "--divide").out.splitlines()
@@ -297,19 +262,19 @@ def test_perft_counts_and_divides(run: Here) -> None:
     assert sum(int(line.split()[1]) for line in lines) == state.perft(2)
 
 
-def test_playouts_are_the_same_for_one_thread_and_for_two(run: Here) -> None:
+def test_playouts_are_the_same_for_one_thread_and_for_two(run: InProcess) -> None:
     def games(*arguments: str) -> str:
         ran = run("playouts", ARDENNES, "--count", "101", "--seed", "5", *arguments)
         assert (ran.code, ran.err) == (0, "")
-        return re.sub(r", [^,]* million a second", "", ran.out)
+        return re.sub(r", [^,]* million per second", "", ran.out)
 
     one = games()
-    assert re.fullmatch(r"south \d+  north \d+  drawn \d+  of 101\n\d+ actions, [\d.]+ a game\n", one)
+    assert re.fullmatch(r"south \d+  north \d+  drawn \d+  of 101\n\d+ actions, [\d.]+ per game\n", one)
     assert games("--threads", "2") == one
     assert games("--threads", "200") == one
 
 
-def test_a_reader_that_leaves_early_is_no_error() -> None:
+def test_a_closed_pipe_is_not_an_error() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "sevenroads.cli", "perft", "--divide", POSITION, "2"],
         stdout=subprocess.PIPE,
@@ -326,14 +291,14 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
 # ---------------------------------------------------------------- drawing
 
 
-def test_a_board_that_goes_to_no_terminal_has_no_escape_codes() -> None:
+def test_a_board_that_is_not_printed_to_a_terminal_has_no_escape_codes() -> None:
     ran = process("show", ARDENNES, TERM="xterm-256color", COLORTERM="truecolor")
     assert ran.code == 0
     assert "\x1b" not in ran.out
 
 
 @pytest.mark.parametrize(("env", "coloured"), [({"NO_COLOR": "1"}, False), ({}, True)])
-def test_on_a_terminal_no_color_leaves_the_colours_out(env: dict[str, str], coloured: bool) -> None:
+def test_no_color_disables_colours_on_a_terminal(env: dict[str, str], coloured: bool) -> None:
     pty = pytest.importorskip("pty")
     ours, theirs = pty.openpty()
     child = subprocess.Popen(
@@ -355,7 +320,7 @@ def test_on_a_terminal_no_color_leaves_the_colours_out(env: dict[str, str], colo
     assert bool(colours) is coloured
 
 
-def test_a_view_is_drawn_without_what_it_hides(run: Here) -> None:
+def test_a_drawn_view_shows_no_hidden_cards(run: InProcess) -> None:
     whole = run("show", ARDENNES)
     south = run("show", ARDENNES, "--as", "south")
     view = run("show", str(State.parse(ARDENNES).view("south")))
@@ -395,12 +360,12 @@ def test_a_record_is_replayed_from_a_file_and_from_standard_input(tmp_path: Path
     assert process("replay", "-", text=file.read_text(encoding="utf-8")) == by_file
 
 
-def test_a_record_that_has_ended_tells_how(run: Here, tmp_path: Path) -> None:
+def test_a_finished_record_shows_its_result(run: InProcess, tmp_path: Path) -> None:
     ran = run("replay", str(record_file(tmp_path, resign=True)))
     assert ran.out.splitlines()[-1] == "north: resignation"
 
 
-def test_every_position_of_a_record_is_listed(run: Here, tmp_path: Path) -> None:
+def test_every_position_of_a_record_is_listed(run: InProcess, tmp_path: Path) -> None:
     lines = run("replay", "--positions", str(record_file(tmp_path))).out.splitlines()
     assert len(lines) == 6
     assert lines[0] == ARDENNES
@@ -411,14 +376,14 @@ def test_every_position_of_a_record_is_listed(run: Here, tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("until", "turn"), [("0", "s1:4"), ("1", "n2:4"), ("2", "s3:4"), ("3", "s3:3"), ("99", "s3:3")]
 )
-def test_a_record_is_replayed_up_to_a_turn(run: Here, tmp_path: Path, until: str, turn: str) -> None:
+def test_a_record_is_replayed_up_to_a_turn(run: InProcess, tmp_path: Path, until: str, turn: str) -> None:
     ran = run("replay", str(record_file(tmp_path)), "--until", until)
     assert ran.out.splitlines()[-1].split(" ")[2] == turn
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n"])
-def test_a_record_with_a_byte_order_mark_and_any_line_end_is_replayed(
-    run: Here, tmp_path: Path, end: str
+def test_a_record_with_a_byte_order_mark_and_any_line_ending_is_replayed(
+    run: InProcess, tmp_path: Path, end: str
 ) -> None:
     file = record_file(tmp_path)
     text = file.read_text(encoding="utf-8")
@@ -426,13 +391,13 @@ def test_a_record_with_a_byte_order_mark_and_any_line_end_is_replayed(
     assert run("replay", str(file)).code == 0
 
 
-def test_a_record_as_one_player_sees_it_is_refused_in_one_line(run: Here, tmp_path: Path) -> None:
+def test_a_record_of_one_players_view_is_rejected_in_one_line(run: InProcess, tmp_path: Path) -> None:
     file = tmp_path / "game.7r"
     file.write_text(write_record(view_record(Match(State.parse(ARDENNES)), "south")), encoding="utf-8")
-    assert_refused(run("replay", str(file)), "hidden")
+    assert_rejected(run("replay", str(file)), "hidden")
 
 
-def test_editions_are_listed_and_described(run: Here) -> None:
+def test_editions_are_listed_and_described(run: InProcess) -> None:
     listed = process("editions")
     assert [line.split()[0] for line in listed.out.splitlines()] == ["ardennes", "dday", "prototype"]
     for edition in ("ardennes", "dday", "prototype"):

@@ -1,0 +1,189 @@
+"""Commands of the analyst: reports on games, hints, and puzzles."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from dataclasses import asdict
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from ..notation.record import turn_label
+from ..notation.wording import word_reason
+from ..players import SearchLimit, SearchSettings
+from ..players.analyst import analysis
+from ..players.analyst.explain import Reason, explain_turn
+from ..players.analyst.puzzles import LEVEL as PUZZLE_LEVEL
+from ..players.analyst.puzzles import Puzzle, find_puzzles, generate, turn_starts
+from ..rules.tables import Action
+from ..view import View
+from .common import AddCommand, from_stdin, out, position_or_view, read_match
+
+#: Default simulations for each position.
+ANALYSE_NODES: Final = 2000
+HINT_NODES: Final = 5000
+#: Defaults of `puzzles` without records.
+PUZZLE_COUNT: Final = 10
+PUZZLE_EDITION: Final = "ardennes"
+
+
+def add_commands(add: AddCommand) -> None:
+    text = "Assess every turn of a finished game, by what its player knew and with all cards open."
+    added = add("analyse", analyse, text)
+    added.add_argument("file", help="The record (.7r), or - for standard input.")
+    added.add_argument("--json", action="store_true", help="Print the report as JSON.")
+    add_limit(added, ANALYSE_NODES)
+    added = add("hint", hint, "Suggest turns in a position, with reasons.")
+    text = "A position or a view, in quotes. Read from standard input if omitted."
+    added.add_argument("position", nargs="?", help=text)
+    added.add_argument("--lines", type=int, default=3, help="Number of turns to suggest (3).")
+    add_limit(added, HINT_NODES)
+    added = add("puzzles", puzzles, "Find puzzles (win this turn) and print one JSON object per line.")
+    text = "Records (.7r) to search. Without any, the machine plays games against itself."
+    added.add_argument("files", nargs="*", metavar="RECORD", help=text)
+    added.add_argument("--count", type=int, help="Largest number of puzzles (10; in records: no limit).")
+    added.add_argument("--seed", type=int, help="Own games only: the same seed gives the same puzzles (1).")
+    text = "Own games only: an edition id or file, optionally with options (ardennes)."
+    added.add_argument("--edition", help=text)
+    added.add_argument("--level", type=int, help=f"Own games only: the level that plays ({PUZZLE_LEVEL}).")
+    added.add_argument("--out", metavar="FILE", help="Write the puzzles to this file.")
+
+
+def add_limit(added: argparse.ArgumentParser, nodes: int) -> None:
+    limit = added.add_mutually_exclusive_group()
+    limit.add_argument("--seconds", type=float, help="Time for each position; results then vary.")
+    limit.add_argument("--nodes", type=int, help=f"Simulations for each position ({nodes}).")
+    added.add_argument("--megabytes", type=int, default=64, help="Memory limit of the search (64).")
+    added.set_defaults(default_nodes=nodes)
+
+
+def search_limit(options: argparse.Namespace) -> SearchLimit:
+    if options.seconds is None and options.nodes is None:
+        return SearchLimit(nodes=options.default_nodes)
+    return SearchLimit(options.seconds, options.nodes)
+
+
+# ---------------------------------------------------------------- hint
+
+
+def hint(options: argparse.Namespace) -> None:
+    shown = position_or_view(options.position or from_stdin())
+    if options.lines < 1:
+        raise ValueError("--lines must be 1 or more.")
+    view = shown if isinstance(shown, View) else shown.view(shown.side)
+    settings = SearchSettings(megabytes=options.megabytes)
+    found = analysis.analyse(view, search_limit(options), multipv=options.lines, settings=settings)
+    out(f"{view.side} to move, {view.ap} AP: wins {found.win:.0%}")
+    for number, variation in enumerate(found.variations, 1):
+        out(f"{number}. {variation.win:4.0%}  {action_texts(variation.actions)}")
+        out_reasons(view, variation.actions, " " * 9)
+
+
+def action_texts(actions: Sequence[Action]) -> str:
+    return " ".join(action.text for action in actions) or "nothing"
+
+
+def out_reasons(view: View, actions: Sequence[Action], indent: str) -> None:
+    """Print the three most important reasons; a minus marks a warning."""
+    for reason in explain_turn(view, actions)[:3]:
+        out(f"{indent}{'-' if reason.warns else '+'} {word_reason(reason, view.variant.edition)}")
+
+
+# ---------------------------------------------------------------- analyse
+
+
+def analyse(options: argparse.Namespace) -> None:
+    match = read_match(options.file)
+    settings = SearchSettings(megabytes=options.megabytes)
+    found = analysis.report(match, search_limit(options), settings=settings)
+    starts: dict[int, View] = {}
+    for step in match.steps:
+        starts.setdefault(step.before.turn, step.before.view(step.before.side))
+    if options.json:
+        turns = [turn_as_data(turn, starts[turn.turn]) for turn in found.turns]
+        assert match.outcome is not None
+        result = {"result": match.outcome.result, "termination": match.outcome.termination}
+        out(json.dumps({**result, "turns": turns}, indent=1))
+        return
+    out("turn  as known          all cards open     played")
+    for turn in found.turns:
+        known, truth = (f"{a.after:4.0%} {bar(a.after)}" for a in (turn.known, turn.truth))
+        out(f"{turn_label(turn.turn, turn.side):<5} {known}    {truth}    {action_texts(turn.actions)}")
+    mistakes = found.mistakes()[:5]
+    out("\nThe worst turns:" if mistakes else "\nNo turn lost 10% or more.")
+    for turn in mistakes:
+        out_mistake(turn, starts[turn.turn])
+
+
+def bar(share: float) -> str:
+    return "#" * round(10 * share) + "." * (10 - round(10 * share))
+
+
+def out_mistake(turn: analysis.TurnReport, view: View) -> None:
+    known, truth = turn.known, turn.truth
+    out(f"\n{turn_label(turn.turn, turn.side)} {action_texts(turn.actions)}")
+    out_reasons(view, turn.actions, "     ")
+    out(f"   by what {turn.side} knew: {known.before:.0%} before, {known.after:.0%} after; better:")
+    out(f"     {action_texts(known.better)}")
+    out_reasons(view, known.better, "     ")
+    out(f"   with all cards open: {truth.before:.0%} before, {truth.after:.0%} after; better:")
+    out(f"     {action_texts(truth.better)}")
+    if truth.better != known.better:
+        out_reasons(view, truth.better, "     ")
+
+
+def turn_as_data(turn: analysis.TurnReport, view: View) -> dict[str, object]:
+    def explained(actions: Sequence[Action]) -> dict[str, object]:
+        reasons = [reason_as_data(reason, view) for reason in explain_turn(view, actions)]
+        return {"actions": [action.text for action in actions], "reasons": reasons}
+
+    def assessed(assessment: analysis.TurnAssessment) -> dict[str, object]:
+        chances = {name: round(getattr(assessment, name), 4) for name in ("before", "after", "loss")}
+        return {**chances, "better": explained(assessment.better)}
+
+    assessments = {"known": assessed(turn.known), "truth": assessed(turn.truth)}
+    return {"turn": turn.turn, "side": turn.side, "played": explained(turn.actions), **assessments}
+
+
+def reason_as_data(reason: Reason, view: View) -> dict[str, object]:
+    text = word_reason(reason, view.variant.edition)
+    return {"code": reason.code, "values": dict(reason.values), "warns": reason.warns, "text": text}
+
+
+# ---------------------------------------------------------------- puzzles
+
+
+def puzzles(options: argparse.Namespace) -> None:
+    if options.count is not None and options.count < 1:
+        raise ValueError("--count must be 1 or more.")
+    found = 0
+    source = puzzles_in_records(options) if options.files else puzzles_of_own_games(options)
+    with Path(options.out).open("w", encoding="utf-8") if options.out else nullcontext(sys.stdout) as file:
+        for puzzle in source:
+            file.write(f"{json.dumps(asdict(puzzle))}\n")
+            file.flush()
+            found += 1
+    wanted, edition = options.count or PUZZLE_COUNT, options.edition or PUZZLE_EDITION
+    if found < wanted and not options.files:
+        raise ValueError(f"Found only {found} of {wanted} puzzles in {edition}.")
+
+
+def puzzles_of_own_games(options: argparse.Namespace) -> Iterator[Puzzle]:
+    seed = 1 if options.seed is None else options.seed
+    level = PUZZLE_LEVEL if options.level is None else options.level
+    return generate(options.count or PUZZLE_COUNT, seed, options.edition or PUZZLE_EDITION, level=level)
+
+
+def puzzles_in_records(options: argparse.Namespace) -> Iterator[Puzzle]:
+    """The puzzles of all records, each position once."""
+    for name in ("seed", "edition", "level"):
+        if getattr(options, name) is not None:
+            raise ValueError(f"--{name} applies to the machine's own games, not to records.")
+    # All records are read before anything is written, so that an unreadable one is reported at once.
+    matches = [read_match(file) for file in options.files]
+    states = (state for match in matches for state in turn_starts(match))
+    return islice(find_puzzles(states), options.count)

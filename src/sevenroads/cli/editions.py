@@ -1,0 +1,59 @@
+"""Commands on editions and decks: list and describe them, and check files."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from ..editions import DEFAULT_CATALOG
+from ..editions.catalog import is_path, kind_of
+from ..notation import write_variant
+from .common import AddCommand, out
+
+
+def add_commands(add: AddCommand) -> None:
+    added = add("editions", editions, "List the editions, or describe one.")
+    added.add_argument("edition", nargs="?", help="An edition id or file.")
+    deck = add("deck", check_deck, "Check an edition file or a deck file.")
+    deck.add_argument("check", choices=("check",))
+    deck.add_argument("file")
+
+
+def editions(options: argparse.Namespace) -> None:
+    catalog = DEFAULT_CATALOG
+    if options.edition is None:
+        for reference in catalog.editions():
+            out(f"{reference:<12} {catalog.edition(reference).file.name['en']}")
+        return
+    variant = catalog.variant(options.edition)
+    edition = variant.edition
+    out(f"{edition.id}: {edition.name.get('en', edition.id)}")
+    out(edition.about.get("en", ""))
+    out(f"south {edition.seat_name('south')}, north {edition.seat_name('north')}")
+    out(
+        f"road_length {edition.road_length}, mortar_fires {edition.mortar_fires}, three_roads_win "
+        f"{'on' if edition.three_roads_win else 'off'}, objective_deck {edition.objective_deck}, "
+        f"victory_deck {edition.victory_deck}"
+    )
+    for unit in edition.units:
+        marks = [f"rank {unit.rank}"] * bool(unit.rank) + ["special"] * unit.special
+        out(
+            f"  {unit.letter}  {unit.count} × {edition.unit_name(unit.letter):<16} "
+            f"{unit.length} long  {unit.unit_class}{', ' if marks else ''}{', '.join(marks)}"
+        )
+    out(f"{len(variant.rules.actions)} actions in the action space")
+
+
+def check_deck(options: argparse.Namespace) -> None:
+    """Print what an edition or deck file contains; an invalid file raises an error."""
+    reference = options.file if is_path(options.file) else f"./{options.file}"
+    kind = kind_of(Path(options.file).read_bytes(), options.file)
+    if kind == "edition":
+        found = f"edition: {write_variant(DEFAULT_CATALOG.variant(reference))}"
+    elif kind == "victory":
+        variant = DEFAULT_CATALOG.variant("ardennes", {"victory_deck": reference})
+        found = f"deck of {sum(card.count for card in variant.victory_deck.file.cards)} victory cards"
+    else:
+        variant = DEFAULT_CATALOG.variant("ardennes", {"objective_deck": reference})
+        found = f"deck of {sum(card.count for card in variant.objective_deck.file.cards)} objective cards"
+    out(f"{options.file}: valid {found}")

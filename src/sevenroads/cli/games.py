@@ -1,0 +1,106 @@
+"""Commands on whole games: replay a record, verify its deal, play."""
+
+from __future__ import annotations
+
+import argparse
+
+from ..game import Match
+from ..game.commitment import check
+from ..players import LEVELS, player_from_spec
+from ..rules.types import Side
+from .common import AddCommand, add_game_options, draw, new_state, out, read_match, read_record_file, say
+
+
+def add_commands(add: AddCommand) -> None:
+    added = add("replay", replay, "Replay a game record (.7r) and show its last position.")
+    added.add_argument("file", help="The record, or - for standard input.")
+    added.add_argument("--until", type=int, metavar="TURN", help="Show the position after this turn.")
+    added.add_argument("--positions", action="store_true", help="Print every position, one per line.")
+    added = add("verify", verify, "Check that finished games were dealt the cards committed to at the start.")
+    added.add_argument("files", nargs="+", metavar="FILE", help="A record (.7r), or - for standard input.")
+    add_play(add)
+
+
+def add_play(add: AddCommand) -> None:
+    added = add("play", play, "Play in the browser, or with --terminal against the machine in the terminal.")
+    added.add_argument("--no-browser", action="store_true", help="Serve the page but do not open it.")
+    text = "Play in the terminal. All options below need this one."
+    added.add_argument("--terminal", action="store_true", help=text)
+    add_game_options(added)
+    added.add_argument("--side", choices=("south", "north"), default="south", help="Your side (south).")
+    names = ", ".join(f"{level.number} {level.name}" for level in LEVELS)
+    added.add_argument(
+        "--machine",
+        type=_player,
+        default="level:4",
+        metavar="PLAYER",
+        help=f"Your opponent: level:N ({names}), greedy or random (level:4).",
+    )
+    added.set_defaults(parser=added)
+
+
+def _player(text: str) -> str:
+    try:
+        player_from_spec(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+    return text
+
+
+def replay(options: argparse.Namespace) -> None:
+    match = read_match(options.file)
+    shown = match.state
+    if options.until is not None:
+        steps = [step.before for step in match.steps if step.before.turn > options.until]
+        shown = steps[0] if steps else match.state
+    if options.positions:
+        for step in match.steps:
+            out(step.before)
+        out(match.state)
+        return
+    draw(shown)
+    out(shown)
+    if match.outcome and options.until is None:
+        out(f"{match.outcome.result}: {match.outcome.termination}")
+
+
+def verify(options: argparse.Namespace) -> None:
+    """Print a line for each file that passes; report all others together as the error."""
+    failed: list[str] = []
+    for file in options.files:
+        try:
+            verdict = check(read_record_file(file))
+        except OSError as error:
+            failed.append(f"{file}: {error.strerror}")
+        except ValueError as error:
+            failed.append(f"{file}: {error}")
+        else:
+            report = out if verdict.fits else failed.append
+            report(f"{file}: {verdict.said}")
+    if failed:
+        raise ValueError("; ".join(failed))
+
+
+def play(options: argparse.Namespace) -> None:
+    if options.terminal:
+        play_in_terminal(options)
+        return
+    from ..server.local import play_locally
+
+    defaults = options.parser.parse_args([])
+    if vars(options) | {"no_browser": False} != vars(defaults):
+        raise ValueError("In the browser you choose the game on the page; those options need --terminal.")
+    play_locally(say, browser=not options.no_browser)
+
+
+def play_in_terminal(options: argparse.Namespace) -> None:
+    from rich.console import Console
+
+    from .terminal_game import TerminalGame
+
+    match = Match(new_state(options), tags={"South": "", "North": ""})
+    person = Side(options.side)
+    machine = player_from_spec(options.machine, 0 if options.seed is None else options.seed + 1)
+    names = {person: "You", person.other: machine.name}
+    match.tags.update(South=names[Side.SOUTH], North=names[Side.NORTH])
+    TerminalGame(match, person, machine, Console(), input).play()

@@ -1,0 +1,1 @@
+"""The command line: its output, its errors and its exit codes."""
