@@ -1,4 +1,4 @@
-"""A browser that has subscribed to web push and its push service, which keeps what it is sent."""
+"""A browser that has subscribed to web push, and its push service, which keeps the messages it gets."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def from_text(text: str) -> bytes:
 
 @dataclass
 class Browser:
-    """A browser that has subscribed, and the push service it has subscribed at."""
+    """A subscribed browser and its push service."""
 
     address: str = ""
     status: int = 201
@@ -52,7 +52,7 @@ class Browser:
 
 
 def claims_of(headers: dict[str, str], public_key: str) -> Any:
-    """What the sender of a message says of itself, if it is signed by the owner of this key."""
+    """The claims of a message's sender; raises unless they are signed with this key."""
     scheme, _, parameters = headers["authorization"].partition(" ")
     parts = dict(part.strip().split("=", 1) for part in parameters.split(","))
     assert scheme == "vapid"

@@ -1,4 +1,4 @@
-"""A client of the real server, for tests and benchmarks: HTTP by httpx, the socket by websockets."""
+"""A client of a real server, for tests and benchmarks: HTTP with httpx, sockets with websockets."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 
 class ServerProcess:
-    """`sevenroads serve` in a process of its own, on a free port that stays the same over restarts."""
+    """`sevenroads serve` in a process, on a free port that it keeps when it is restarted."""
 
     def __init__(self, database: str, port: int = 0, **settings: object) -> None:
         self.database = database
@@ -38,7 +38,7 @@ class ServerProcess:
 
     @property
     def workers(self) -> list[int]:
-        """The processes of its workers, where there are several."""
+        """The process ids of its workers, if there are several."""
         assert self.process is not None
         main = self.process.pid
         return [int(child) for child in Path(f"/proc/{main}/task/{main}/children").read_text().split()]
@@ -53,7 +53,7 @@ class ServerProcess:
             "SEVENROADS_DATABASE": self.database,
             "SEVENROADS_PORT": str(self.port),
             "SEVENROADS_LIMITS": "off",
-            # The line with the address must come at once, whatever is set here.
+            # The line with the address must not be buffered.
             "PYTHONUNBUFFERED": "",
             **{f"SEVENROADS_{name.upper()}": str(value) for name, value in (self.settings | extra).items()},
         }
@@ -119,7 +119,7 @@ class ServerProcess:
 
 
 def answers(port: int) -> bool:
-    """Whether a healthy server is at a port."""
+    """Whether a healthy server answers at a port."""
     connection = HTTPConnection("127.0.0.1", port, timeout=2)
     try:
         connection.request("GET", "/healthz")
@@ -145,7 +145,7 @@ _open: list[Api] = []
 
 
 def run(play: Coroutine[Any, Any, T]) -> T:
-    """`asyncio.run`, and close every client that was made in it."""
+    """Like `asyncio.run`, but closes every client that was created in it."""
 
     async def body() -> T:
         try:
@@ -158,7 +158,7 @@ def run(play: Coroutine[Any, Any, T]) -> T:
 
 
 class Api:
-    """HTTP requests of one person, with its cookie; closed by `run`."""
+    """The HTTP client of one person, with a cookie; `run` closes it."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         _open.append(self)
@@ -211,7 +211,7 @@ def _checked(response: httpx.Response, expect: int | None) -> Any:
 
 
 class Socket:
-    """A socket, and what it has heard of its tables."""
+    """A socket, and all messages that it has received."""
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
@@ -255,7 +255,7 @@ class Socket:
 
 
 async def handshake(server: ServerProcess, origin: str | None, **headers: str) -> int:
-    """How a socket's opening is answered; 101 if it is let in."""
+    """The status of the answer to opening a socket; 101 if it is accepted."""
     try:
         async with connect(
             server.url.replace("http", "ws") + "/api/socket",

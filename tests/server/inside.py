@@ -1,4 +1,4 @@
-"""The tables of the server inside the test, with a clock that the test turns: for what takes days."""
+"""A hub or a whole application inside the test process, with a wall clock that the test controls."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SITE = "http://127.0.0.1"
 
 
 class Wall:
-    """A clock on the wall: it goes when it is told to."""
+    """A wall clock that only moves when the test says so."""
 
     def __init__(self) -> None:
         self.time = START
@@ -40,7 +40,7 @@ class Wall:
 
 
 class Listener:
-    """Someone who looks on and keeps what it is sent."""
+    """A receiver that keeps the frames it is sent."""
 
     def __init__(self, user: User | None) -> None:
         self.user = user
@@ -90,9 +90,9 @@ class Inside:
 
 @asynccontextmanager
 async def inside(folder: Path, address: str | None = None) -> AsyncIterator[Inside]:
-    """A hub at a database of its own: a file in the folder, or what is at the address."""
+    """A hub with its own database: a file in the folder, or the one at the address."""
     settings = Settings(database=address or f"sqlite:///{folder}/inside.db")
-    await asyncio.to_thread(migrations.upgrade, settings)  # it may want a loop of its own
+    await asyncio.to_thread(migrations.upgrade, settings)  # may run an event loop of its own
     database = open_database(settings)
     wall = Wall()
     try:
@@ -107,7 +107,7 @@ async def inside(folder: Path, address: str | None = None) -> AsyncIterator[Insi
 
 @asynccontextmanager
 async def application(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClient]]:
-    """The whole application in the test, and a browser at it."""
+    """The whole application, and an HTTP client for it."""
     settings = Settings(database=f"sqlite:///{folder}/application.db", limits=False, machine_processes=0)
     migrations.upgrade(settings)
     app = create_app(settings)

@@ -1,4 +1,4 @@
-"""Two people at a table, for tests: their clients, their sockets, and what each sees."""
+"""Two players at a table, for tests: their clients, their sockets, and what each sees."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import asyncpg
 
 from .client import Api, Socket
 
-#: Commands that need no number.
+#: Commands without a sequence number.
 UNNUMBERED = ("resign", "abort", "claim-time")
 _numbers = count(1)
 
@@ -25,7 +25,7 @@ def fresh(name: str) -> str:
 
 
 class Game:
-    """A table with both players at it; `moments` is how it stands to each."""
+    """A table with two players; `moments` is its current state as each of them sees it."""
 
     def __init__(self, table: str, people: dict[str, Api], sockets: dict[str, Socket]) -> None:
         self.table = table
@@ -51,7 +51,7 @@ class Game:
             self.moments[seat] = (await socket.watch(self.table))["moment"]
 
     async def command(self, seat: str, kind: str, /, **more: Any) -> dict[str, Any]:
-        """Send a command and return its answer, when both have heard of what it did."""
+        """Send a command and return its answer, after both players have received its effect."""
         number = None if kind in UNNUMBERED else more.pop("seq", self.seq)
         answer = await self.sockets[seat].command(kind, self.table, number, **more)
         if answer["type"] == "ack":
@@ -59,7 +59,7 @@ class Game:
         return answer
 
     async def settle(self, seq: int) -> None:
-        """Wait until both have been told of an entry."""
+        """Wait until both players have received an entry."""
         for seat, socket in self.sockets.items():
             while self.moments[seat]["seq"] < seq:
                 update = socket.last
@@ -69,33 +69,33 @@ class Game:
                 self.status = update["status"]
 
     async def do(self, seat: str, kind: str, /, **more: Any) -> dict[str, Any]:
-        """A command that must be carried out."""
+        """Send a command that must be acknowledged."""
         answer = await self.command(seat, kind, **more)
         assert answer["type"] == "ack", answer
         return answer
 
     async def refused(self, seat: str, kind: str, /, **more: Any) -> str:
-        """The code with which a command must be refused."""
+        """Send a command that must be refused; returns the code."""
         answer = await self.command(seat, kind, **more)
         assert answer["type"] == "refused", answer
         assert answer["message"]
         return str(answer["code"])
 
     async def act(self, action: str | None = None, rng: random.Random | None = None) -> dict[str, Any]:
-        """The side to act plays an action, without one some legal action that does not end its turn."""
+        """Play an action for the side to act, by default a random one that does not end the turn."""
         if action is None:
             choices = [text for text in self.moments[self.side]["legal"] if text != "."]
             action = (rng or random.Random(0)).choice(choices)
         return await self.do(self.side, "act", action=action)
 
     async def turns(self, count: int) -> None:
-        """Play whole turns: one action each, and the end."""
+        """Play whole turns of one action each."""
         for _ in range(count):
             await self.act()
             await self.act(".")
 
     def heard(self, seat: str, kind: str) -> list[dict[str, Any]]:
-        """The messages of a kind that a player's socket was sent so far."""
+        """The messages of a kind that a player's socket has received so far."""
         return heard(self.sockets[seat], kind)
 
 
@@ -107,7 +107,7 @@ def heard(socket: Socket, kind: str) -> list[dict[str, Any]]:
 async def game(
     url: str, south: Api | None = None, north: Api | None = None, **wish: Any
 ) -> AsyncIterator[Game]:
-    """A new table with two guests, or the two people given, and their sockets."""
+    """A new table with two guests or the given people, and their sockets."""
     people = {"south": south or Api(url), "north": north or Api(url)}
     opened = await people["south"].post("/api/tables", {"side": "south", **wish})
     table = opened["table"]["id"]
@@ -131,7 +131,7 @@ async def registered(url: str, name: str, password: str = "a long enough secret"
 
 
 async def change(database: str, statement: str) -> None:
-    """Change something in the database of a running server, behind its back."""
+    """Change the database of a running server directly."""
     if database.startswith("sqlite"):
         with closing(sqlite3.connect(database.removeprefix("sqlite:///"), timeout=10)) as file, file:
             file.execute(statement)

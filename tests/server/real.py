@@ -1,4 +1,4 @@
-"""Plays the scripts of `twins.py` at a real server in another process, over real sockets."""
+"""Plays the scripts of `twins.py` on a real server in another process, over real sockets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .client import Api, ServerProcess, Socket
 from .secrecy import PEOPLE, Traffic, game_row, table_id
 from .twins import Step, Twins
 
-#: Milliseconds since 1970, dates and the port: what differs between two servers for reasons of its own.
+#: Timestamps and dates, which differ between two runs.
 _TIMES = re.compile(rb"\b1[678]\d{11}\b|\d{4}\.\d\d\.\d\d")
 
 
@@ -28,13 +28,13 @@ def masked(traffic: Traffic) -> Traffic:
 
 
 async def play_really(server: ServerProcess, games: list[Twins], number: int) -> list[Traffic]:
-    """Play one of each of the twins: what their viewers were sent before everything was open."""
+    """Play one game of each pair; returns what the viewers were sent while cards were hidden."""
     clients = {who: Api(server.url) for who in PEOPLE}
     for who, client in clients.items():
         await client.post("/api/guest", {"name": who.capitalize()})
     engine = sqlite_engine(server.database, writes=True)
     with engine.begin() as connection:
-        # The lobby and lists are compared too: one game at a time is there.
+        # The lobby and lists are compared too, so only one game at a time may be public.
         connection.execute(
             insert(schema.games),
             [{**game_row(twins, twins.starts[number]), "public": False} for twins in games],
@@ -93,7 +93,7 @@ async def _ask(socket: Socket, table: str, step: Step) -> None:
 
 
 async def _settle(socket: Socket) -> None:
-    """All that the server has sent by now has arrived once it answers this."""
+    """Wait until everything that the server has sent so far has arrived."""
     await asyncio.sleep(0)
     await socket.send({"type": "ping"})
     await socket.until("pong")

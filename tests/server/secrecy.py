@@ -1,10 +1,9 @@
-"""Plays twin games at the application and compares, byte for byte, what their viewer is sent.
+"""Plays twin games in the application and compares, byte for byte, what their viewer is sent.
 
-The application is the real one with all its layers, called in this process: its database is SQLite in
-memory, its clock stands still between steps, and ids and tokens are the same in both games. What the viewer
-receives is kept by channel: its socket, its HTTP answers with their headers, and the machine's request if
-the machine had its seat. `test_secrecy.py` and `soak_server.py` run it; `real.py` plays the same scripts
-over real sockets.
+It is the whole application, called in this process, with SQLite in memory, a clock that only moves between
+steps, and the same ids and tokens in both games. The traffic of the viewer is kept by channel: frames of the
+socket, HTTP answers with headers, and the input of the machine if it had the seat. `test_secrecy.py` and
+`soak_server.py` run this; `real.py` plays the same scripts over real sockets.
 """
 
 from __future__ import annotations
@@ -42,7 +41,7 @@ def table_id(twins: Twins) -> str:
 
 
 def game_row(twins: Twins, start: State) -> dict[str, Any]:
-    """A game as the database holds it when it begins: both players are seated, the deal is made."""
+    """The stored row of a game that begins: both seats are taken, the cards are dealt."""
     return {
         "id": table_id(twins),
         "variant": twins.variant,
@@ -76,8 +75,7 @@ class Traffic:
     thoughts: list[bytes] = field(default_factory=list)
 
     def without(self, *commitments: str) -> Traffic:
-        """The same with commitments taken out. They are hashes of the deal, so they must differ; the salt
-        of 256 bits, told to nobody before the end, is what hides the deal in them."""
+        """The same without commitments, which differ because they are salted hashes of the deal."""
         pattern = re.compile("|".join(commitments).encode())
         return Traffic(
             [pattern.sub(b"COMMITMENT", frame) for frame in self.frames],
@@ -90,7 +88,7 @@ class Traffic:
 
 
 class MemoryDatabase:
-    """SQLite in memory; work is done where it is asked for."""
+    """SQLite in memory, without threads."""
 
     def __init__(self) -> None:
         engine = create_engine("sqlite://", poolclass=StaticPool, connect_args={"check_same_thread": False})
@@ -173,7 +171,7 @@ class Stage:
         settings = Settings(limits=False)
         self.app = create_app(settings)
         parts: dict[str, Any] = {"settings": settings, "database": self.database, "hub": self.hub}
-        # No limits, passwords, machines or pushes are needed here.
+        # Rate limits, passwords, the machine and pushes are not needed.
         self.app.state.services = Services(**{part.name: parts.get(part.name) for part in fields(Services)})
         self.tokens: dict[str, str] = {}
         with self.database.connection.begin():
@@ -218,7 +216,7 @@ class Stage:
         return b"\n".join((*lines, b"", *(body.get("body", b"") for body in bodies)))
 
     async def play(self, twins: Twins, start: State) -> tuple[Traffic, Traffic]:
-        """Play one of the games: what its viewer was sent until everything is open, and after that."""
+        """Play one of the games; returns what its viewer was sent before and after all cards were open."""
         self.now = BEGAN
         row = game_row(twins, start)
         await self.database.write(lambda connection: connection.execute(insert(schema.games), row))
@@ -265,7 +263,7 @@ class _Run:
         return closed, opened
 
     async def _taken(self) -> Traffic:
-        """What the viewer has been sent since this was asked last."""
+        """What the viewer has been sent since the last call."""
         link = self.links[self.twins.viewer]
         await link.settle()
         taken, self.traffic = self.traffic, Traffic()
@@ -283,7 +281,7 @@ class _Run:
 
     async def _do(self, step: Step) -> None:
         self.stage.now = step.at
-        # What is kept of the lobby for a second would hang on how fast this test is.
+        # A cached lobby would depend on how fast this test runs.
         self.stage.hub.lobby.expire()
         viewer = self.twins.viewer
         if step.what == "send":
@@ -348,7 +346,7 @@ def _name(step: Step) -> str:
 
 
 async def compare(seeds: Iterable[int]) -> Tally:
-    """Play the twins of these seeds; an AssertionError shows the first difference and its seed."""
+    """Play the twins of these seeds; raises AssertionError with the seed at the first difference."""
     stage, tally = Stage(), Tally()
     try:
         for seed in seeds:

@@ -1,8 +1,8 @@
-"""Twin games: two that differ only in what one viewer may not see, and the same script for both.
+"""Twin games: two games that differ only in cards that one viewer may not see, and one script for both.
 
-The script is made with both games at hand: every action in it is legal in both, and whatever the viewer
-draws or is shown is the same card in both. All else that is hidden differs: objectives, hands, decks. No
-server is needed here; `secrecy.py` plays the scripts.
+Every action of the script is legal in both games, and the viewer draws and is shown the same cards in both.
+All other hidden cards differ: objectives, hands, decks. This module needs no server; `secrecy.py` plays the
+scripts.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from sevenroads.server.tables.table import Table, TableSettings
 from sevenroads.server.wire import ClockSettings
 from sevenroads.state import State
 
-#: When every game begins, in milliseconds; a number that masks can find.
+#: When every game begins, in milliseconds; a number that the masks recognise.
 BEGAN = 1_790_000_000_000
-#: Entries after which a game is brought to an end by other means.
+#: Entries after which a game is ended by resignation, draw or abort.
 LONGEST = 55
 SEATS = ("south", "north")
 VIEWERS = (*SEATS, "spectator")
@@ -36,7 +36,7 @@ _DECREES = (
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thing to do: `who` sends `message` to the table, or, without one, the viewer does `what`."""
+    """One step of the script: `who` sends `message`, or without a message the viewer does `what`."""
 
     what: str
     at: int
@@ -48,7 +48,7 @@ class Step:
 
 @dataclass(slots=True)
 class Twins:
-    """Two starts and what is done in both games; from step `open_from` on everything is open."""
+    """Two starts and the steps of both games. From step `open_from` on all cards are open."""
 
     seed: int
     viewer: str
@@ -147,7 +147,7 @@ class _Planner:
         self.steps.append(Step("send", self.now, who, message))
 
     def _command(self, kind: str, seat: str, action: str | None = None, seq: int | None = None) -> None:
-        """A command of a player, carried out in both games or refused in both."""
+        """A player's command, which both games carry out or both refuse."""
         more: dict[str, Any] = {} if kind in ("abort", "resign") else {"seq": self.table.seq}
         if seq is not None:
             more["seq"] = seq
@@ -162,7 +162,7 @@ class _Planner:
             self.entries.append(entries[0])
 
     def _decree(self) -> None:
-        """Undo, offers and the like, often where they are not allowed."""
+        """Undo, offers and similar commands, often when they are not allowed."""
         rng, table = self.rng, self.table
         kind = rng.choice(_DECREES)
         seat = rng.choice(SEATS)
@@ -182,7 +182,7 @@ class _Planner:
             self._command("resign", seat)
 
     def _try_refused(self) -> None:
-        """An action that is refused in both games; of the viewer, most of the time."""
+        """An action that both games refuse, mostly the viewer's."""
         rng = self.rng
         seat = self.viewer if self.viewer in SEATS and rng.random() < 0.8 else rng.choice(SEATS)
         state, other = self.table.match.state, self.twin.match.state
@@ -194,7 +194,7 @@ class _Planner:
         self._command("act", seat, rng.choice((action.text, action.text, "?", "T99", "x0")))
 
     def _preview(self) -> None:
-        """The viewer asks what an action would do."""
+        """The viewer asks for a preview."""
         action = self.rng.choice(self.table.match.state.rules.actions)
         legal = self.table.match.state.legal_actions()
         if self.viewer == self.table.match.side and self.rng.random() < 0.7:
@@ -214,7 +214,7 @@ class _Planner:
     # ------------------------------------------------------------ actions
 
     def _act(self) -> None:
-        """An action that is legal in both games and shows the viewer the same in both."""
+        """An action that is legal in both games and shows the viewer the same."""
         state = self.table.match.state
         side, legal = state.side, state.legal_actions()
         other = self.twin.match.state.legal_actions()
@@ -230,11 +230,11 @@ class _Planner:
             if self._fits(action, side):
                 self._command("act", side.value, action.text)
                 return
-        # Whatever the end of the turn decides by hidden cards ends both games or is not played.
+        # An end of turn that hidden cards make decisive must end both games, or it is not played.
         self._finish()
 
     def _fits(self, action: Action, side: Side) -> bool:
-        """Whether both games go on alike for the viewer; the twin's decks may be mended for it."""
+        """Whether an action looks the same to the viewer in both games; may adjust the twin's decks."""
         first, second = self.table.match.state, self.twin.match.state
         conquered = first.conqueror(action.road) if action.road else None
         first.apply(action)
@@ -244,17 +244,17 @@ class _Planner:
         if side != self.viewer:
             return True
         if action.card in _REVEALING or (action.road and first.conqueror(action.road) is not conquered):
-            return first.view(self.viewer) == second.view(self.viewer) or self._mend(action)
+            return first.view(self.viewer) == second.view(self.viewer) or self._adjust_deck(action)
         return True
 
-    def _mend(self, action: Action) -> bool:
-        """Put the card that the viewer is about to draw on top of the twin's deck, if it lies in it."""
+    def _adjust_deck(self, action: Action) -> bool:
+        """Put the card that the viewer is about to draw on top of the twin's deck, if it is in it."""
         name = "objective_deck" if action.card == "new-orders" else "victory_deck"
         if action.card == "intelligence":
             return False
         here, there = (getattr(table.match.state.layout(), name) for table in (self.table, self.twin))
         start = list(getattr(self.second.layout(), name))
-        # The deck of objectives is a ring: each `new-orders` has turned it by one.
+        # Each `new-orders` has moved one card from the top of the objective deck to the bottom.
         gone = len(start) - len(there)
         if name == "objective_deck":
             gone = sum(step.action.card == "new-orders" for step in self.twin.match.steps)
@@ -300,7 +300,7 @@ def _attempt(table: Table, kind: str, seat: Side, now: int, action: str | None) 
 
 
 def _weight(action: Action, wanted: list[int], ap: int) -> float:
-    """Players who know what they want, so that games have conquests, cards and an end."""
+    """Purposeful players, so that games contain conquests, cards and an end."""
     kind = action.kind
     if kind == "place":
         return (6.0 if action.road == wanted[0] else 1.0) if action.road in wanted else 0.05
@@ -314,7 +314,7 @@ def _weight(action: Action, wanted: list[int], ap: int) -> float:
 
 
 def _deal(rng: random.Random) -> State:
-    """A deal of any edition with any options that leave something to hide."""
+    """A random deal of a random edition, with options that leave hidden cards."""
     edition = rng.choice(_EDITIONS)
     options: dict[str, Any] = {"road_length": rng.choice((12, 12, 13, 14, 15, 18))}
     if rng.random() < 0.3:
@@ -340,7 +340,7 @@ def _deal(rng: random.Random) -> State:
 
 
 def _played(state: State, rng: random.Random) -> State:
-    """A position further on, with cards in hands; such a one can be a start as well."""
+    """A later position, with cards in the hands, to start from."""
     plans = {seat: rng.sample(range(1, 8), 7) for seat in SEATS}
     for _ in range(rng.randrange(120)):
         wanted = [road for road in plans[state.side.value] if state.conqueror(road) is None][:2]
@@ -358,7 +358,7 @@ def _twin(first: State, viewer: str, rng: random.Random) -> State:
     for _ in range(50):
         second = State.sample(first.view(viewer), rng)
         if viewer in SEATS and rng.random() < 0.25:
-            # The same objective, so that intelligence may show it; only decks differ then.
+            # Sometimes with the same objective, so that intelligence can reveal it; then only decks differ.
             second = _with_objective_of(first, second, Side(viewer).other)
         if str(second) != str(first):
             return second

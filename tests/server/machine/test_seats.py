@@ -1,4 +1,4 @@
-"""The machine at a table: it acts and answers whatever failed before, and keeps an eye on its clock."""
+"""The machine at a table: it acts and answers whatever failed before, and does not run out of time."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ..inside import Inside, inside
 
 @asynccontextmanager
 async def playing(hub: Hub, pace: int = 0) -> AsyncIterator[tuple[MachineSeats, ThinkingPool]]:
-    """The machine of one worker, without processes: it plays quick turns."""
+    """The machine of one worker, without thinking processes: it plays quick turns."""
     pool = ThinkingPool(0)
     machine = MachineSeats(hub, pool, pace)
     try:
@@ -49,10 +49,10 @@ async def against_machine(at: Inside, level: int = 1, clock: wire.ClockSettings 
     return (await opening.open_table(at.hub, at.users["south"], wish)).id
 
 
-def test_a_machine_whose_turn_could_not_be_stored_plays_it_later(
+def test_the_machine_plays_a_turn_later_if_storing_it_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The room thinks that it has ended its turn, and nobody looks at it."""
+    """The room believes that the machine has ended its turn, and nobody watches it."""
 
     async def scene() -> None:
         async with inside(tmp_path) as at, playing(at.hub) as (machine, _):
@@ -82,7 +82,7 @@ def test_a_machine_whose_turn_could_not_be_stored_plays_it_later(
 @pytest.mark.parametrize(
     ("question", "answer"), [(wire.TakebackAsk, "takeback-accept"), (wire.DrawOffer, "draw-decline")]
 )
-def test_a_machine_answers_what_it_was_asked_before_its_worker_died(
+def test_the_machine_answers_an_offer_that_was_made_before_its_worker_died(
     tmp_path: Path, question: type[Any], answer: str
 ) -> None:
     async def scene() -> None:
@@ -92,7 +92,7 @@ def test_a_machine_answers_what_it_was_asked_before_its_worker_died(
                 await at.send("south", wire.Act, table, action=".")
                 room = at.hub.rooms.loaded[table]
                 await until(lambda: room.row.side == "south")
-                at.hub.publisher.on_stored.clear()  # killed as soon as it is stored
+                at.hub.publisher.on_stored.clear()  # as if the worker died after storing
                 await at.send("south", question, table)
             next_hub = Hub(at.hub.database, at.wall)
             async with playing(next_hub) as (machine, _):
@@ -105,8 +105,8 @@ def test_a_machine_answers_what_it_was_asked_before_its_worker_died(
     run(scene())
 
 
-def test_a_machine_does_not_lose_by_the_pace_at_which_it_is_shown(tmp_path: Path) -> None:
-    """Ten seconds for the game, and a pace at which they would be used up after twenty actions."""
+def test_the_machine_does_not_lose_on_time_because_of_its_pace(tmp_path: Path) -> None:
+    """Ten seconds for the game, and a pace that would use them up after twenty actions."""
 
     async def scene() -> None:
         async with inside(tmp_path) as at:
@@ -128,12 +128,12 @@ def test_a_machine_does_not_lose_by_the_pace_at_which_it_is_shown(tmp_path: Path
 
 
 @pytest.mark.parametrize(("seconds", "level"), [(60, 8), (20, 8), (19, 7), (1, 7)])
-def test_a_machine_with_little_time_left_does_not_think_in_seconds(
+def test_the_machine_plays_at_a_faster_level_when_it_is_short_of_time(
     tmp_path: Path, seconds: int, level: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> tuple[int, float]:
         async with inside(tmp_path) as at, playing(at.hub) as (machine, pool):
-            at.hub.publisher.on_stored.clear()  # it is woken by the test
+            at.hub.publisher.on_stored.clear()  # the test wakes the machine
             asked: list[tuple[int, float]] = []
 
             async def choose(_seen: object, level: int, _seed: int, deadline: float) -> ChosenTurn:

@@ -1,4 +1,4 @@
-"""The machine's players in worker processes: legal, fair, in time, whatever happens to a worker."""
+"""The machine's thinking processes: legal and fair turns, in time, whatever happens to a process."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ OPENING = Match(State.new("ardennes", seed=1))
 
 @asynccontextmanager
 async def thinking_pool(workers: int = 1, waiting: int = 64) -> AsyncIterator[tuple[ThinkingPool, list[str]]]:
-    """ThinkingPool whose workers have started, and the reasons of all fallbacks."""
+    """A pool whose processes have started, and the reasons of all fallbacks."""
     reasons: list[str] = []
     pool = ThinkingPool(workers, waiting, reasons.append)
     try:
@@ -67,7 +67,7 @@ async def in_seconds(awaited: Awaitable[ChosenTurn]) -> tuple[ChosenTurn, float]
 
 
 def played_from(match: Match, turn: ChosenTurn | tuple[str, ...]) -> Match:
-    """A fresh match in which the actions were played: they are legal, or this raises."""
+    """A new match in which the actions were played; raises if one is illegal."""
     again = Match(match.start)
     for step in match.steps:
         again.advance(step.action)
@@ -77,7 +77,7 @@ def played_from(match: Match, turn: ChosenTurn | tuple[str, ...]) -> Match:
 
 
 def alive(pid: int) -> bool:
-    """Whether a process has not ended; one whose last thread is still ending cannot be reaped."""
+    """Whether a process is running. One whose last thread is still ending cannot be reaped yet."""
     try:
         with open(f"/proc/{pid}/stat", encoding="ascii") as file:
             ended = file.read().rpartition(")")[2].split()[0] == "Z"
@@ -101,7 +101,7 @@ async def test_every_level_plays_whole_legal_games_in_the_pool() -> None:
     async with thinking_pool() as (pool, reasons):
         for level in range(1, 9):
             start = State.new(("ardennes", "dday", "prototype")[level % 3], seed=level)
-            # The highest takes a second for each turn, so it is given a short game.
+            # The highest level takes a second for each turn, so it plays a short game.
             match = Match(start if level < 8 else State.parse(str(start).replace(" s1:", " s399:")))
             observers = {side: GameObserver(side) for side in Side}
             while match.outcome is None:
@@ -119,7 +119,7 @@ async def test_every_level_plays_whole_legal_games_in_the_pool() -> None:
 
 
 @run
-async def test_the_highest_level_thinks_its_second_within_the_usual_deadline() -> None:
+async def test_the_highest_level_thinks_for_a_second_within_the_usual_deadline() -> None:
     async with thinking_pool() as (pool, reasons):
         turn, seconds = await in_seconds(pool.choose_turn(seen_by_player(OPENING), 8, seed=1))
         assert reasons == []
@@ -129,7 +129,7 @@ async def test_the_highest_level_thinks_its_second_within_the_usual_deadline() -
 
 
 @run
-async def test_the_same_request_gives_the_same_turn_for_the_levels_limited_by_nodes() -> None:
+async def test_levels_limited_by_nodes_give_the_same_turn_for_the_same_request() -> None:
     match = Match(State.new("ardennes", seed=3))
     for level in (4, 5, 4):
         for action in play_turn(seen_by_player(match), level, 1):
@@ -142,7 +142,7 @@ async def test_the_same_request_gives_the_same_turn_for_the_levels_limited_by_no
         assert reasons == []
 
 
-def test_a_turn_is_the_one_the_player_makes_when_it_is_shown_the_real_views() -> None:
+def test_a_turn_equals_the_choices_of_the_player_on_the_real_views() -> None:
     for number in range(12):
         rng = random.Random(number)
         level = rng.randint(1, 6)
@@ -164,7 +164,7 @@ def test_a_turn_is_the_one_the_player_makes_when_it_is_shown_the_real_views() ->
 
 
 @pytest.mark.parametrize("edition", Catalog.editions())
-def test_after_an_action_that_reveals_nothing_a_sample_of_the_view_shows_the_real_next_view(
+def test_after_an_action_that_reveals_nothing_a_sample_leads_to_the_real_next_view(
     edition: str,
 ) -> None:
     rng = random.Random(edition)
@@ -206,7 +206,7 @@ def test_a_turn_stops_at_the_action_that_reveals_a_card() -> None:
 # ---------------------------------------------------------------- secrets
 
 
-def test_a_request_holds_texts_and_nothing_else() -> None:
+def test_a_seen_game_contains_only_texts() -> None:
     assert [field.name for field in fields(SeenGame)] == ["viewer", "now", "past", "files"]
     assert [field.name for field in fields(ViewText)] == ["text", "discards"]
     match = Match(State.new("ardennes", seed=1))
@@ -219,7 +219,7 @@ def test_a_request_holds_texts_and_nothing_else() -> None:
         assert cards[5].startswith("#")
 
 
-def test_what_the_viewer_may_not_know_makes_no_difference() -> None:
+def test_hidden_cards_do_not_influence_the_choice() -> None:
     compared = 0
     for seed in range(12):
         rng = random.Random(seed)
@@ -240,7 +240,7 @@ def test_what_the_viewer_may_not_know_makes_no_difference() -> None:
     assert compared > 5
 
 
-def test_a_sight_is_read_back_as_the_view_it_was_made_of() -> None:
+def test_a_view_survives_the_conversion_to_text_and_back() -> None:
     rng = random.Random(1)
     state = State.new("ardennes", seed=1)
     while not state.is_over:
@@ -250,7 +250,7 @@ def test_a_sight_is_read_back_as_the_view_it_was_made_of() -> None:
         state.apply(rng.choice(state.legal_actions()))
 
 
-def test_a_witness_forgets_what_was_taken_back() -> None:
+def test_an_observer_forgets_steps_that_were_taken_back() -> None:
     match = Match(State.new("ardennes", seed=1))
     observer = GameObserver("south")
     for action in ("T3", "P4", "undo", "M4", ".", "P5", "back", "."):
@@ -267,7 +267,7 @@ def test_a_witness_forgets_what_was_taken_back() -> None:
 
 
 @run
-async def test_a_worker_killed_in_mid_thought_still_gives_a_turn_and_the_pool_recovers() -> None:
+async def test_killing_a_thinking_process_still_gives_a_turn_and_the_pool_recovers() -> None:
     async with thinking_pool() as (pool, reasons):
         asked = asyncio.create_task(in_seconds(pool.choose_turn(seen_by_player(OPENING), 8, seed=1)))
         await asyncio.sleep(0.3)
@@ -283,7 +283,7 @@ async def test_a_worker_killed_in_mid_thought_still_gives_a_turn_and_the_pool_re
 
 
 @run
-async def test_a_worker_killed_while_idle_is_replaced_unnoticed() -> None:
+async def test_an_idle_process_that_was_killed_is_replaced() -> None:
     async with thinking_pool(workers=2) as (pool, reasons):
         before = pool.pool.pids
         for pid in before:
@@ -295,7 +295,7 @@ async def test_a_worker_killed_while_idle_is_replaced_unnoticed() -> None:
 
 
 @run
-async def test_a_hanging_worker_is_stopped_at_the_deadline_and_replaced() -> None:
+async def test_a_hanging_process_is_stopped_at_the_deadline_and_replaced() -> None:
     async with thinking_pool() as (pool, _):
         before = pool.pool.pids
         began = time.monotonic()
@@ -307,7 +307,7 @@ async def test_a_hanging_worker_is_stopped_at_the_deadline_and_replaced() -> Non
 
 
 @run
-async def test_a_stopped_process_is_late_like_any_other() -> None:
+async def test_a_suspended_process_counts_as_late() -> None:
     async with thinking_pool() as (pool, _):
         os.kill(pool.pool.pids[0], signal.SIGSTOP)
         turn, seconds = await in_seconds(pool.choose_turn(seen_by_player(OPENING), 5, seed=1, deadline=0.4))
@@ -316,7 +316,7 @@ async def test_a_stopped_process_is_late_like_any_other() -> None:
 
 
 @run
-async def test_with_the_queue_full_a_quick_turn_stands_in_at_once() -> None:
+async def test_a_quick_turn_is_played_at_once_if_the_queue_is_full() -> None:
     async with thinking_pool(waiting=1) as (pool, reasons):
         busy = [asyncio.create_task(pool.run(time.sleep, 0.6, deadline=10)) for _ in range(2)]
         await asyncio.sleep(0.05)
@@ -330,7 +330,7 @@ async def test_with_the_queue_full_a_quick_turn_stands_in_at_once() -> None:
 
 
 @run
-async def test_questions_do_not_queue_up_before_the_machines_turns() -> None:
+async def test_hints_do_not_queue_up_before_the_machines_turns() -> None:
     async with thinking_pool() as (pool, reasons):
         busy = [asyncio.create_task(pool.run(time.sleep, 0.3, deadline=10)) for _ in range(2)]
         await asyncio.sleep(0.05)
@@ -343,7 +343,7 @@ async def test_questions_do_not_queue_up_before_the_machines_turns() -> None:
 
 
 @run
-async def test_who_waits_too_long_for_a_worker_gives_up_before_it_would_waste_one() -> None:
+async def test_a_call_gives_up_when_a_process_becomes_free_too_late_for_it() -> None:
     async with thinking_pool() as (pool, reasons):
         before = pool.pool.pids
         busy = asyncio.create_task(pool.run(time.sleep, 1, deadline=10))
@@ -356,7 +356,7 @@ async def test_who_waits_too_long_for_a_worker_gives_up_before_it_would_waste_on
 
 
 @run
-async def test_a_cancelled_call_leaves_no_answer_for_the_next_one() -> None:
+async def test_the_answer_of_a_cancelled_call_does_not_reach_the_next_call() -> None:
     async with thinking_pool() as (pool, _):
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(pool.run(time.sleep, 30, deadline=60), 0.2)
@@ -364,7 +364,7 @@ async def test_a_cancelled_call_leaves_no_answer_for_the_next_one() -> None:
 
 
 @run
-async def test_a_function_that_raises_is_told_and_the_worker_stays() -> None:
+async def test_a_function_that_raises_is_reported_and_its_process_stays() -> None:
     async with thinking_pool() as (pool, reasons):
         before = pool.pool.pids
         with pytest.raises(CallFailed, match="ZeroDivisionError: division by zero"):
@@ -378,21 +378,21 @@ async def test_a_function_that_raises_is_told_and_the_worker_stays() -> None:
 
 
 @run
-async def test_a_worker_that_wants_too_much_memory_is_refused_it() -> None:
+async def test_a_process_cannot_allocate_too_much_memory() -> None:
     async with thinking_pool() as (pool, _):
         with pytest.raises(CallFailed, match="MemoryError"):
             await pool.run(bytes, 2 << 30, deadline=10)
 
 
 @run
-async def test_without_workers_every_turn_is_a_quick_one() -> None:
+async def test_without_processes_every_turn_is_a_quick_one() -> None:
     async with thinking_pool(workers=0) as (pool, reasons):
         turn = await pool.choose_turn(seen_by_player(OPENING), 8, seed=1)
         assert (turn.reason, reasons) == ("busy", ["busy"])
 
 
 @run
-async def test_who_is_not_to_act_gets_no_actions() -> None:
+async def test_a_player_who_is_not_to_act_gets_no_actions() -> None:
     async with thinking_pool(workers=0) as (pool, _):
         assert (await pool.choose_turn(GameObserver("north").seen(OPENING), 4, seed=1)).actions == ()
 
@@ -426,7 +426,7 @@ def test_a_quick_turn_that_fails_is_logged_and_reported_and_ends_the_turn(
 
 
 @run
-async def test_workers_have_lowered_priority_and_ignore_an_interrupt() -> None:
+async def test_processes_have_a_low_priority_and_ignore_an_interrupt() -> None:
     async with thinking_pool() as (pool, _):
         (pid,) = pool.pool.pids
         assert os.getpriority(os.PRIO_PROCESS, pid) >= os.getpriority(os.PRIO_PROCESS, 0) + 9
@@ -436,7 +436,7 @@ async def test_workers_have_lowered_priority_and_ignore_an_interrupt() -> None:
 
 
 @run
-async def test_no_worker_survives_close_and_calls_under_way_end() -> None:
+async def test_closing_the_pool_ends_its_processes_and_running_calls() -> None:
     processes = ProcessPool(2, waiting=8)
     calls = [asyncio.create_task(processes.run(time.sleep, 60, deadline=90)) for _ in range(4)]
     await asyncio.sleep(0.2)
@@ -454,7 +454,7 @@ async def test_no_worker_survives_close_and_calls_under_way_end() -> None:
 
 
 @run
-async def test_no_worker_survives_the_death_of_its_server_however_busy() -> None:
+async def test_processes_end_when_their_server_dies_even_while_busy() -> None:
     server = """
 import asyncio, time
 from sevenroads.server.tables.player_views import GameObserver, SeenGame, ViewText

@@ -1,4 +1,4 @@
-"""Clocks at the tables of the server, by a clock that the tests turn (R7.4)."""
+"""Clocks at tables (R7.4), with a wall clock that the tests control."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_a_live_clock_runs_when_both_have_ended_a_turn_and_gives_the_increment(t
             room = await at.hub.rooms.get(table)
             assert room.table is not None
             for _ in range(2):
-                at.wall.wait(1000)  # nobody's time runs yet
+                at.wall.wait(1000)  # no clock runs yet
                 await at.turn(table)
             clock = room.table.match.clock
             assert clock is not None
@@ -42,7 +42,7 @@ def test_a_live_clock_runs_when_both_have_ended_a_turn_and_gives_the_increment(t
     asyncio.run(play())
 
 
-def test_the_other_claims_the_time_that_has_run_out_once(tmp_path: Path) -> None:
+def test_the_opponent_claims_expired_time_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
             table = await at.open(LIVE)
@@ -64,7 +64,7 @@ def test_the_other_claims_the_time_that_has_run_out_once(tmp_path: Path) -> None
     asyncio.run(play())
 
 
-def test_an_action_that_comes_after_the_time_ends_the_game_and_is_refused(tmp_path: Path) -> None:
+def test_an_action_after_the_time_has_run_out_is_refused_and_ends_the_game(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
             table = await at.open(DAYS)
@@ -78,7 +78,7 @@ def test_an_action_that_comes_after_the_time_ends_the_game_and_is_refused(tmp_pa
     asyncio.run(play())
 
 
-def test_a_slow_clock_gives_each_turn_its_days_anew(tmp_path: Path) -> None:
+def test_a_clock_in_days_starts_again_with_each_turn(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
             table = await at.open(DAYS)
@@ -92,15 +92,15 @@ def test_a_slow_clock_gives_each_turn_its_days_anew(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_the_chore_ends_every_overdue_game_and_tells_who_looks_on(tmp_path: Path) -> None:
+def test_the_periodic_task_ends_every_overdue_game_and_tells_the_watchers(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
             tables = [await at.open(DAYS) for _ in range(3)]
             spared = await at.open(wire.ClockSettings("days", days=3))
             listener = Listener(at.users["north"])
             await at.hub.watching.watch(listener, wire.Watch(table=tables[0]))
-            at.hub.rooms.loaded.pop(tables[1])  # not in memory: the chore finds it in the database
-            # One that cannot be loaded does not keep the others from their end.
+            at.hub.rooms.loaded.pop(tables[1])  # not in memory: the task finds it in the database
+            # A game that cannot be loaded must not delay the others.
             await at.hub.database.write(
                 lambda c: c.execute(
                     games.games.update().where(games.games.c.id == tables[2]).values(start="?")
@@ -122,7 +122,7 @@ def test_the_chore_ends_every_overdue_game_and_tells_who_looks_on(tmp_path: Path
     asyncio.run(play())
 
 
-def test_a_take_back_leaves_the_time_that_was_used_used(tmp_path: Path) -> None:
+def test_a_take_back_does_not_return_used_time(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
             table = await at.open(LIVE)
@@ -138,7 +138,7 @@ def test_a_take_back_leaves_the_time_that_was_used_used(tmp_path: Path) -> None:
             clock = room.table.match.clock
             assert clock is not None
             assert (clock.running, clock.remaining) == ("south", (55_000, 53_000))
-            # The same when it is loaded from the database.
+            # The same after it is loaded from the database.
             at.hub.rooms.loaded.clear()
             loaded = await at.hub.rooms.get(table)
             assert loaded.table is not None
@@ -147,7 +147,7 @@ def test_a_take_back_leaves_the_time_that_was_used_used(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
-def test_a_game_that_cannot_be_read_holds_up_no_other_clock_and_tells_no_card(
+def test_an_unreadable_game_delays_no_other_clock_and_reveals_no_card(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> None:
@@ -174,7 +174,7 @@ def test_a_game_that_cannot_be_read_holds_up_no_other_clock_and_tells_no_card(
     asyncio.run(play())
 
 
-def test_at_an_aborted_table_no_time_runs_and_no_offer_waits(tmp_path: Path) -> None:
+def test_aborting_stops_the_clock_and_withdraws_offers(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
             table = await at.open(DAYS)

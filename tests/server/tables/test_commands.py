@@ -1,4 +1,4 @@
-"""Commands over the real socket: repeated, reordered, from two tabs, late, and by the wrong person."""
+"""Commands over real sockets: repeated, reordered, from two tabs, late, and from the wrong person."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAMES, COMMANDS = 3, 25
 
 
 async def answers(socket: Socket, ids: list[str]) -> dict[str, list[dict[str, Any]]]:
-    """The answers to frames that were sent, as many as there were frames."""
+    """The answers to these frames, one for each."""
     found: dict[str, list[dict[str, Any]]] = {name: [] for name in ids}
     for _ in ids:
         answer = await socket.until("ack", "refused")
@@ -33,10 +33,10 @@ async def log_of(at: Game) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-def test_commands_repeated_and_reordered_have_one_effect_each(
+def test_repeated_and_reordered_commands_have_one_effect_each(
     shared_server: ServerProcess, seed: int
 ) -> None:
-    """Each command goes 1 to 5 times, among repeats of older ones, by one of two tabs of its player."""
+    """Each command is sent 1 to 5 times, mixed with repeats of older ones, by one of the player's tabs."""
 
     async def play() -> None:
         rng = random.Random(seed)
@@ -55,7 +55,7 @@ def test_commands_repeated_and_reordered_have_one_effect_each(
                 frame |= {"table": at.table, "id": f"n{number}"}
                 if frame["type"] not in UNNUMBERED:
                     frame["seq"] = at.seq
-                # The new frame, its repeats, and repeats of what was sent before, in any order.
+                # The new frame, its repeats, and repeats of older frames, in random order.
                 batch = [frame] * rng.randint(1, 5)
                 batch += rng.choices(sent[seat], k=rng.randint(0, 3)) if sent[seat] else []
                 rng.shuffle(batch)
@@ -65,7 +65,7 @@ def test_commands_repeated_and_reordered_have_one_effect_each(
                 heard = await answers(socket, [one["id"] for one in batch])
                 for command, replies in heard.items():
                     kinds = {reply["type"] for reply in replies}
-                    if command in acknowledged:  # the same answer as the first time
+                    if command in acknowledged:  # the answer must be the same as before
                         assert {reply["seq"] for reply in replies} == {acknowledged[command]}, replies
                         assert kinds == {"ack"}
                     elif command == frame["id"]:
@@ -83,7 +83,7 @@ def test_commands_repeated_and_reordered_have_one_effect_each(
 
 
 def choose(at: Game, rng: random.Random) -> tuple[str, dict[str, Any]]:
-    """A command that is allowed now, and whose it is."""
+    """The seat and the message of a command that is allowed now."""
     side, other, moment = at.side, at.other, at.moments[at.side]
     choices: list[tuple[str, dict[str, Any]]] = [
         (side, {"type": "act", "action": action}) for action in rng.sample(moment["legal"], k=1)
@@ -102,7 +102,7 @@ def choose(at: Game, rng: random.Random) -> tuple[str, dict[str, Any]]:
     return rng.choice(choices)
 
 
-def test_two_tabs_that_send_different_commands_at_once_have_one_effect(shared_server: ServerProcess) -> None:
+def test_of_two_commands_sent_by_two_tabs_at_once_one_takes_effect(shared_server: ServerProcess) -> None:
     async def play() -> None:
         async with game(shared_server.url) as at, at.people["south"].socket() as tab:
             await tab.watch(at.table)
@@ -126,7 +126,7 @@ def test_two_tabs_that_send_different_commands_at_once_have_one_effect(shared_se
     run(play())
 
 
-def test_one_id_of_two_players_is_two_commands(shared_sqlite: ServerProcess) -> None:
+def test_the_same_id_from_two_players_means_two_commands(shared_sqlite: ServerProcess) -> None:
     async def play() -> None:
         async with game(shared_sqlite.url) as at:
             await at.do("south", "draw-offer", id="same")
@@ -136,7 +136,7 @@ def test_one_id_of_two_players_is_two_commands(shared_sqlite: ServerProcess) -> 
     run(play())
 
 
-def test_a_command_is_known_again_after_a_reconnect_and_after_a_restart(server: ServerProcess) -> None:
+def test_a_repeated_command_is_recognised_after_a_reconnect_and_a_restart(server: ServerProcess) -> None:
     async def play() -> None:
         async with game(server.url) as at:
             action = at.moments["south"]["legal"][0]
@@ -155,7 +155,7 @@ def test_a_command_is_known_again_after_a_reconnect_and_after_a_restart(server: 
 # ------------------------------------------------------------ not now, not yours
 
 
-def test_a_command_for_an_old_or_a_future_number_is_stale_and_told_the_right_one(
+def test_a_command_for_an_old_or_future_number_is_refused_with_the_right_number(
     shared_server: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -173,7 +173,7 @@ def test_a_command_for_an_old_or_a_future_number_is_stale_and_told_the_right_one
     run(play())
 
 
-def test_the_wrong_seat_and_the_wrong_table_are_refused(shared_server: ServerProcess) -> None:
+def test_commands_for_the_wrong_seat_or_table_are_refused(shared_server: ServerProcess) -> None:
     async def play() -> None:
         async with game(shared_server.url) as at, game(shared_server.url) as foreign:
             assert await at.refused("north", "act", action=".") == "not-your-turn"
@@ -195,7 +195,7 @@ def test_the_wrong_seat_and_the_wrong_table_are_refused(shared_server: ServerPro
     run(play())
 
 
-def test_an_action_that_is_not_legal_is_refused_with_its_rule_and_values(
+def test_an_illegal_action_is_refused_with_the_rule_and_its_values(
     shared_server: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -212,7 +212,7 @@ def test_an_action_that_is_not_legal_is_refused_with_its_rule_and_values(
 # ------------------------------------------------------------ undo and take-back
 
 
-def test_undo_takes_back_the_own_turn_action_by_action_and_restart_all_of_it(
+def test_undo_removes_one_action_of_the_current_turn_and_restart_all_of_them(
     shared_server: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -256,7 +256,7 @@ def test_a_turn_is_taken_back_by_agreement(shared_server: ServerProcess) -> None
             assert at.side == "south"
             assert at.moments["south"]["position"]["text"] == before
             assert at.moments["south"]["undoable"] == 1
-            # A request lapses when the other acts.
+            # A request lapses when the opponent acts.
             await at.act(".")
             await at.do("south", "takeback-ask")
             await at.act("T5")
@@ -265,7 +265,7 @@ def test_a_turn_is_taken_back_by_agreement(shared_server: ServerProcess) -> None
     run(play())
 
 
-def test_undo_and_take_back_are_switched_off_for_a_table(shared_server: ServerProcess) -> None:
+def test_a_table_can_be_opened_without_undo_and_take_back(shared_server: ServerProcess) -> None:
     async def play() -> None:
         async with game(shared_server.url, undo=False, takeback=False) as at:
             await at.act("T3")
@@ -279,7 +279,7 @@ def test_undo_and_take_back_are_switched_off_for_a_table(shared_server: ServerPr
     run(play())
 
 
-def test_the_machine_gives_a_turn_back(shared_sqlite: ServerProcess) -> None:
+def test_the_machine_accepts_a_take_back(shared_sqlite: ServerProcess) -> None:
     async def play() -> None:
         person = Api(shared_sqlite.url)
         opened = await person.post("/api/tables", {"opponent": "machine", "level": 1})
@@ -290,10 +290,10 @@ def test_the_machine_gives_a_turn_back(shared_sqlite: ServerProcess) -> None:
             update = await socket.until("update")
             while not update["moment"].get("legal") and not update["moment"].get("can_take_back"):
                 update = await socket.until("update")
-            while True:  # the machine may be acting meanwhile
+            while True:  # the machine may be acting at the same time
                 seen = await socket.watch(table)
                 if not seen["moment"].get("can_take_back"):
-                    return  # a card has been seen since
+                    return  # a card has been revealed since
                 if seen["moment"]["position"]["side"] == "south":
                     break
             answer = await socket.command("takeback-ask", table, seen["moment"]["seq"])
@@ -307,7 +307,7 @@ def test_the_machine_gives_a_turn_back(shared_sqlite: ServerProcess) -> None:
 # ------------------------------------------------------------ previews
 
 
-def test_a_preview_tells_what_an_action_would_do_and_changes_nothing(shared_server: ServerProcess) -> None:
+def test_a_preview_shows_what_an_action_would_do_and_changes_nothing(shared_server: ServerProcess) -> None:
     async def play() -> None:
         async with game(shared_server.url) as at:
             socket = at.sockets["south"]
@@ -332,7 +332,7 @@ def test_a_preview_tells_what_an_action_would_do_and_changes_nothing(shared_serv
     run(play())
 
 
-def test_a_preview_warns_of_special_units_that_a_conquest_would_leave_for_good(
+def test_a_preview_lists_special_units_that_a_conquest_would_leave_on_the_road(
     shared_sqlite: ServerProcess,
 ) -> None:
     """R2.4: a special unit on a conquered road stays there and counts against the limit."""
@@ -345,7 +345,7 @@ def test_a_preview_warns_of_special_units_that_a_conquest_would_leave_for_good(
                     break
                 side, legal = at.side, at.moments[at.side]["legal"]
                 socket = at.sockets[side]
-                # South builds a road on which a special unit stands; north passes.
+                # South builds up a road with a special unit on it; north passes.
                 if side == "north":
                     await at.act(".")
                     continue

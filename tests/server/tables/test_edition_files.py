@@ -1,4 +1,4 @@
-"""Editions and decks of players' own: sent as files, checked, played with, by people and by the machine."""
+"""Edition and deck files that players send: checked, stored, and used by people and by the machine."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def file_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProc
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.glob("*.toml")), ids=lambda path: path.stem)
-def test_the_example_files_are_accepted_unless_they_name_other_files(
+def test_the_example_files_are_accepted_unless_they_refer_to_other_files(
     file_server: ServerProcess, path: Path
 ) -> None:
     async def send() -> None:
@@ -49,7 +49,7 @@ def test_the_example_files_are_accepted_unless_they_name_other_files(
     run(send())
 
 
-def test_a_wrong_file_is_refused_with_what_is_wrong(file_server: ServerProcess) -> None:
+def test_an_invalid_file_is_refused_with_the_reason(file_server: ServerProcess) -> None:
     async def send() -> list[str]:
         api = Api(file_server.url)
         wrong = ("units = [", "colour = 1", DECK.replace("of = [1, 2, 3]", "of = [1, 9]"))
@@ -62,62 +62,51 @@ def test_a_wrong_file_is_refused_with_what_is_wrong(file_server: ServerProcess) 
     assert "take" in road
 
 
+async def play_randomly(person: Api, table: str, actions: int) -> dict[str, Any]:
+    """Play random actions against the machine; returns the last moment."""
+    rng = random.Random(1)
+    async with person.socket() as socket:
+        snapshot = await socket.watch(table)
+        moment: dict[str, Any] = snapshot["moment"]
+        status = snapshot["table"]["status"]
+        while status == "playing" and actions:
+            if moment.get("legal"):
+                actions -= 1
+                message = {"type": "act", "table": table, "id": f"a{moment['seq']}", "seq": moment["seq"]}
+                await socket.send(message | {"action": rng.choice(moment["legal"])})
+            update = await socket.until("update", timeout=30)
+            moment, status = update["moment"], update["status"]
+    return moment
+
+
 def test_a_game_with_a_sent_deck_is_played_against_the_machine_and_survives_a_restart(tmp_path: Path) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path}/own.db", machine_pace=0)
     server.start()
 
-    async def begin() -> tuple[Api, str, str]:
+    async def play() -> None:
         person = Api(server.url)
         sent = await person.post("/api/files", {"text": DECK})
-        assert (sent["kind"], [card["id"] for card in sent["edition"]["objectives"]]) == (
-            "objectives",
-            ["left", "right"],
-        )
-        wish = {"opponent": "machine", "level": 5, "options": {"objective_deck": sent["name"]}}
-        opened = await person.post("/api/tables", wish)
-        return person, opened["table"]["id"], sent["name"]
-
-    async def play(person: Api, table: str, name: str, actions: int) -> dict[str, Any]:
-        rng = random.Random(1)
-        async with person.socket() as socket:
-            snapshot = await socket.watch(table)
-            moment, status = snapshot["moment"], snapshot["table"]["status"]
-            while status == "playing" and actions:
-                if moment.get("legal"):
-                    actions -= 1
-                    action = rng.choice(moment["legal"])
-                    await socket.send(
-                        {
-                            "type": "act",
-                            "table": table,
-                            "id": f"{name[:4]}{moment['seq']}",
-                            "seq": moment["seq"],
-                        }
-                        | {"action": action}
-                    )
-                update = await socket.until("update", timeout=30)
-                moment, status = update["moment"], update["status"]
-        assert name in moment["position"]["text"]
-        return moment
-
-    async def whole() -> None:
-        person, table, name = await begin()
-        await play(person, table, name, 6)
+        name = sent["name"]
+        assert sent["kind"] == "objectives"
+        assert [card["id"] for card in sent["edition"]["objectives"]] == ["left", "right"]
+        wish = {"opponent": "machine", "level": 5, "options": {"objective_deck": name}}
+        table = (await person.post("/api/tables", wish))["table"]["id"]
+        assert name in (await play_randomly(person, table, 6))["position"]["text"]
         server.kill()
         server.start()
-        await play(person, table, name, 12)
+        assert name in (await play_randomly(person, table, 12))["position"]["text"]
         assert (await person.get(f"/api/files/{name}")) == DECK
         variant = (await person.get(f"/api/tables/{table}"))["table"]["variant"]
         assert (await person.get(f"/api/editions/{variant}"))["objectives"][0]["id"] == "left"
 
     try:
-        run(whole())
+        run(play())
     finally:
         server.stop()
         server.forget_log()
 
 
-def test_an_edition_that_names_a_sent_deck_is_refused_since_its_games_could_not_be_found_again(
+def test_an_edition_file_that_names_a_sent_deck_is_refused(
     file_server: ServerProcess,
 ) -> None:
     async def send() -> str:
@@ -131,7 +120,7 @@ def test_an_edition_that_names_a_sent_deck_is_refused_since_its_games_could_not_
     assert "objective_deck" in run(send())
 
 
-def test_a_record_of_a_game_with_a_sent_deck_is_replayed_by_a_server_that_has_just_begun(
+def test_a_restarted_server_replays_the_record_of_a_game_with_a_sent_deck(
     tmp_path: Path,
 ) -> None:
     server = ServerProcess(f"sqlite:///{tmp_path}/own.db", machine_processes=0)

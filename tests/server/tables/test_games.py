@@ -1,4 +1,4 @@
-"""Whole games over the real socket, on both databases."""
+"""Whole games over real sockets, on both databases."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..client import Api, ServerProcess, Socket, run
 async def play_out(
     sockets: dict[str, Socket], table: str, moments: dict[str, Any], seed: int
 ) -> dict[str, Any]:
-    """Two players play random legal actions until the game ends; the last update."""
+    """Play random legal actions until the game ends; returns the last update."""
     rng = random.Random(seed)
     while True:
         side = moments["south"]["position"]["side"]
@@ -35,7 +35,7 @@ async def two_players(url: str, **wish: Any) -> tuple[Api, Api, str]:
     return south, north, table
 
 
-def test_two_people_play_a_game_to_its_end_and_its_record_verifies(server: ServerProcess) -> None:
+def test_two_people_play_a_whole_game_and_its_record_verifies(server: ServerProcess) -> None:
     async def play() -> str:
         south, north, table = await two_players(server.url)
         async with south.socket() as one, north.socket() as two:

@@ -1,4 +1,4 @@
-"""Two players at one screen: whoever does not act sees nothing of its own, whatever breaks in between."""
+"""Two players at one screen (hot seat): only the side to act sees its cards, whatever fails in between."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ def shown(frame: dict[str, Any]) -> list[bool]:
     return [cards[side]["objective"] != "?" for side in ("south", "north")]
 
 
-def test_who_comes_back_after_its_turn_has_ended_finds_the_curtain_drawn(tmp_path: Path) -> None:
+def test_a_reconnect_after_the_end_of_the_turn_shows_covered_cards(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(tmp_path) as at:
             table = await at_one_screen(at)
             before = await look(at, table, "south")
             assert before.frames[-1]["viewer"] == "south"
             assert shown(before.frames[-1]) == [True, False]
-            at.hub.watching.unwatch(before, table)  # the line breaks: that its turn has ended is not told
+            at.hub.watching.unwatch(before, table)  # disconnected: it does not learn that the turn has ended
             await at.send("south", wire.Act, table, action=".")
             after = await look(at, table, "south")
             assert after.frames[-1]["viewer"] == "spectator"
@@ -52,7 +52,7 @@ def test_who_comes_back_after_its_turn_has_ended_finds_the_curtain_drawn(tmp_pat
     run(scene())
 
 
-def test_the_curtain_is_drawn_though_nobody_knew_whether_the_end_of_the_turn_was_stored(
+def test_cards_are_covered_after_an_end_of_turn_whose_storing_was_uncertain(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
@@ -76,7 +76,7 @@ def test_the_curtain_is_drawn_though_nobody_knew_whether_the_end_of_the_turn_was
     run(scene())
 
 
-def test_after_the_end_either_seat_may_look(tmp_path: Path) -> None:
+def test_after_the_end_both_seats_can_be_viewed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(tmp_path) as at:
             table = await at_one_screen(at)
@@ -87,7 +87,7 @@ def test_after_the_end_either_seat_may_look(tmp_path: Path) -> None:
     run(scene())
 
 
-def test_a_take_back_is_offered_to_whom_it_would_be_for(tmp_path: Path) -> None:
+def test_a_take_back_is_offered_to_the_seat_whose_turn_it_would_undo(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(tmp_path) as at:
             table = await at_one_screen(at)
@@ -102,6 +102,40 @@ def test_a_take_back_is_offered_to_whom_it_would_be_for(tmp_path: Path) -> None:
             assert room.table.takeback == "south"
 
     run(scene())
+
+
+def test_at_a_hot_seat_the_cards_are_covered_between_turns(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        person = Api(shared_server.url)
+        table = (await person.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+        async with person.socket() as socket:
+            seen = await socket.watch(table)
+            assert (seen["viewer"], seen["seats"]) == ("spectator", ["south", "north"])
+            assert "legal" not in seen["moment"]
+            side, seq = "south", 0
+            for _ in range(4):
+                seen = await socket.watch(table, seat=side)
+                assert seen["viewer"] == side
+                assert "?" not in str(seen["moment"]["position"]["cards"][side])
+                action = next(text for text in seen["moment"]["legal"] if text != ".")
+                assert (await socket.command("act", table, seq, action=action))["type"] == "ack"
+                assert socket.last is not None
+                assert socket.last["viewer"] == side
+                assert (await socket.command("act", table, seq + 1, action="."))["type"] == "ack"
+                while socket.last["entry"]["seq"] < seq + 2:
+                    await socket.until("update")
+                assert socket.last["viewer"] == "spectator"
+                for cards in socket.last["moment"]["position"]["cards"].values():
+                    assert set(cards.get("hand", ())) <= {"?"}
+                    assert cards.get("objective") in (None, "?")
+                seq, side = seq + 2, "north" if side == "south" else "south"
+            # Each seat can answer the other's offer.
+            assert (await socket.command("draw-offer", table, seq))["type"] == "ack"
+            assert (await socket.command("draw-decline", table, seq + 1))["type"] == "ack"
+            assert (await socket.command("resign", table, seat="north"))["type"] == "ack"
+            assert (await person.get(f"/api/tables/{table}"))["table"]["result"] == "south"
+
+    run(play())
 
 
 PATHS = ("", "/turns/1", "/history", "/record", "/export")

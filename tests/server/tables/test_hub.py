@@ -1,4 +1,4 @@
-"""The hub when the database fails it, or is slow."""
+"""Rooms, commands and chat of one worker when the database fails or other workers are faster."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..inside import Inside, Listener, inside
 
 
 class Unsteady:
-    """A database that cannot be asked when the test says so."""
+    """A database whose reads fail while `away` is set."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -41,14 +41,14 @@ class Unsteady:
 
 @asynccontextmanager
 async def two_hubs(folder: Path) -> AsyncIterator[tuple[Inside, Inside, Unsteady]]:
-    """Two workers at one database; what the first reads can be cut off."""
+    """Two workers with one database; the reads of the first can be made to fail."""
     async with inside(folder) as second:
         unsteady = Unsteady(second.hub.database)
         first = Inside(Hub(unsteady, second.wall), second.wall, list(second.users.values()))
         yield first, second, unsteady
 
 
-def test_a_command_that_came_too_late_is_not_acknowledged_though_the_room_could_not_be_loaded(
+def test_an_overtaken_command_is_never_acknowledged_even_if_the_room_cannot_be_loaded(
     tmp_path: Path,
 ) -> None:
     async def scene() -> None:
@@ -62,10 +62,10 @@ def test_a_command_that_came_too_late_is_not_acknowledged_though_the_room_could_
             with pytest.raises(OSError, match="away"):
                 await first.hub.commands.run(user, late)
             unsteady.away = False
-            # Sent again, as clients do: the table has gone on, and this was never carried out.
+            # Clients send it again: the table has gone on, and the command was never carried out.
             with pytest.raises(CommandRefused, match="The table is at 1"):
                 await first.hub.commands.run(user, late)
-            # And the room goes on from what is stored.
+            # The room continues from what is stored.
             room = await first.hub.rooms.get(table)
             assert room.table is not None
             assert [line.entry.action for line in room.table.log] == ["T2"]
@@ -73,7 +73,7 @@ def test_a_command_that_came_too_late_is_not_acknowledged_though_the_room_could_
     run(scene())
 
 
-def test_a_slow_socket_is_not_sent_what_could_not_be_stored(tmp_path: Path) -> None:
+def test_a_slow_socket_is_not_sent_an_entry_that_was_not_stored(tmp_path: Path) -> None:
     async def scene() -> list[dict[str, Any]]:
         async with inside(tmp_path) as one:
             table = await one.open(wire.ClockSettings(kind="none"), start="south")
@@ -97,7 +97,7 @@ def test_a_slow_socket_is_not_sent_what_could_not_be_stored(tmp_path: Path) -> N
     assert {frame["moment"]["seq"] for frame in frames} == {0}
 
 
-def test_a_room_is_not_forgotten_before_whoever_asked_for_it_has_it(tmp_path: Path) -> None:
+def test_a_room_is_not_dropped_before_the_caller_that_loaded_it_gets_it(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(tmp_path) as one:
             table = await one.open(wire.ClockSettings(kind="none"))
@@ -111,7 +111,7 @@ def test_a_room_is_not_forgotten_before_whoever_asked_for_it_has_it(tmp_path: Pa
     run(scene())
 
 
-def test_lines_that_other_workers_stored_are_told_once_each_and_in_order(tmp_path: Path) -> None:
+def test_chat_lines_stored_by_other_workers_are_sent_once_and_in_order(tmp_path: Path) -> None:
     async def scene() -> list[str]:
         async with two_hubs(tmp_path) as (first, second, _):
             table = await second.open(wire.ClockSettings(kind="none"))
@@ -120,7 +120,7 @@ def test_lines_that_other_workers_stored_are_told_once_each_and_in_order(tmp_pat
             for number, text in enumerate(("one", "two"), 1):
                 say = wire.Say(table=table, id=f"c{number}", text=text)
                 await second.hub.chat.say(second.users["north"], say)
-            # Both are stored by the time the first is heard of.
+            # Both are stored before the message about the first arrives.
             room = await first.hub.rooms.get(table)
             for number in (1, 2):
                 await first.hub.chat.show_stored(room, number)
@@ -129,7 +129,7 @@ def test_lines_that_other_workers_stored_are_told_once_each_and_in_order(tmp_pat
     assert run(scene()) == ["one", "two"]
 
 
-def test_spectators_cannot_drown_what_players_say_to_each_other(tmp_path: Path) -> None:
+def test_spectators_cannot_push_the_players_chat_out_of_a_snapshot(tmp_path: Path) -> None:
     async def scene() -> list[str]:
         async with inside(tmp_path) as at:
             table = await at.open(wire.ClockSettings(kind="none"))
@@ -156,7 +156,7 @@ def test_a_game_that_ends_at_another_worker_leaves_the_lobby_of_this_one(
             listener = Listener(None)
             here.hub.lobby.watchers.add(listener)
             await there.send("south", wire.Resign, table)
-            # As the transaction that stores it tells the others.
+            # The messages that the storing transaction sends.
             (applied,) = there.hub.rooms.loaded[table].table.log  # type: ignore[union-attr]
             for sent in (EntryStored(table, there.hub.worker, applied.entry), TableStored(table)):
                 received = decode(encode(sent))
@@ -167,7 +167,7 @@ def test_a_game_that_ends_at_another_worker_leaves_the_lobby_of_this_one(
     run(scene())
 
 
-def test_one_table_that_cannot_be_read_keeps_no_machine_from_playing(tmp_path: Path) -> None:
+def test_an_unreadable_table_does_not_stop_the_machine_at_other_tables(tmp_path: Path) -> None:
     async def scene() -> set[str]:
         async with inside(tmp_path) as one:
             tables = [await one.open(wire.ClockSettings(kind="none")) for _ in range(2)]
@@ -182,7 +182,7 @@ def test_one_table_that_cannot_be_read_keeps_no_machine_from_playing(tmp_path: P
 
             class Noting(MachineSeats):
                 def __init__(self) -> None:
-                    """It plays nothing."""
+                    """Needs no hub: it plays nothing."""
 
                 def wake(self, room: Any) -> None:
                     woken.add(room.id)
@@ -194,7 +194,7 @@ def test_one_table_that_cannot_be_read_keeps_no_machine_from_playing(tmp_path: P
     run(scene())
 
 
-def test_a_game_does_not_grow_for_ever(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_log_of_a_game_is_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sevenroads.server.tables.table.LONGEST_LOG", 6)
 
     async def scene() -> None:

@@ -1,4 +1,4 @@
-"""The whole lobby: read once for many who ask, and never without what this worker knows of."""
+"""The lobby: read once for many requests, and never without a change that this worker knows of."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from ..inside import Inside, Listener, inside
 
 
 class Counting:
-    """A database that counts how often the lobby is read, and takes its time when the test says so."""
+    """A database that counts how often the lobby is read, and waits while `go_on` is cleared."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -51,7 +51,7 @@ async def counted(folder: Path) -> AsyncIterator[tuple[Inside, Counting]]:
 
 
 async def shown(hub: Hub) -> set[str]:
-    """The tables of the lobby; both forms of it hold the same."""
+    """The tables of the lobby; its two encodings contain the same."""
     whole = await hub.lobby.listing()
     frame, answer = json.loads(whole.frame), json.loads(whole.answer)
     assert frame["tables"] == answer["tables"]
@@ -62,7 +62,7 @@ async def open_public(at: Inside) -> str:
     return (await opening.open_table(at.hub, at.users["south"], TableRequest(public=True))).id
 
 
-def test_many_who_ask_for_the_lobby_are_sent_what_was_read_once(tmp_path: Path) -> None:
+def test_many_requests_for_the_lobby_read_it_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with counted(tmp_path) as (at, database):
             table = await open_public(at)
@@ -77,12 +77,14 @@ def test_many_who_ask_for_the_lobby_are_sent_what_was_read_once(tmp_path: Path) 
     asyncio.run(scene())
 
 
-def test_the_lobby_is_read_anew_after_a_while(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_lobby_is_read_again_when_the_cache_expires(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def scene() -> None:
         async with counted(tmp_path) as (at, database):
             table = await open_public(at)
             assert await shown(at.hub) == {table}
-            # Another process has deleted it, of which nobody tells SQLite.
+            # Another process deletes it; SQLite has no notifications.
             await database.write(lambda c: c.execute(schema.games.delete()))
             assert await shown(at.hub) == {table}
             monkeypatch.setattr(lobby, "CACHE_SECONDS", 0.0)
@@ -91,7 +93,7 @@ def test_the_lobby_is_read_anew_after_a_while(tmp_path: Path, monkeypatch: pytes
     asyncio.run(scene())
 
 
-def test_what_was_opened_joined_or_closed_is_in_the_lobby_at_once(tmp_path: Path) -> None:
+def test_the_lobby_shows_opened_joined_and_closed_tables_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with counted(tmp_path) as (at, _):
             assert await shown(at.hub) == set()
@@ -108,7 +110,7 @@ def test_what_was_opened_joined_or_closed_is_in_the_lobby_at_once(tmp_path: Path
     asyncio.run(scene())
 
 
-def test_what_another_worker_tells_of_is_in_the_lobby_though_nobody_looks_at_it(tmp_path: Path) -> None:
+def test_the_lobby_shows_a_table_opened_at_another_worker_even_without_watchers(tmp_path: Path) -> None:
     async def scene() -> None:
         async with counted(tmp_path) as (at, database):
             other = Inside(Hub(database, at.wall), at.wall, list(at.users.values()))  # type: ignore[arg-type]
@@ -120,8 +122,8 @@ def test_what_another_worker_tells_of_is_in_the_lobby_though_nobody_looks_at_it(
     asyncio.run(scene())
 
 
-def test_a_change_while_the_lobby_is_read_is_in_what_is_sent(tmp_path: Path) -> None:
-    """Else who looks at it would hear of the new table first, and then be sent a lobby without it."""
+def test_a_change_during_the_reading_of_the_lobby_is_in_the_sent_list(tmp_path: Path) -> None:
+    """Otherwise a watcher would get the new table first, and then a list without it."""
 
     async def scene() -> None:
         async with counted(tmp_path) as (at, database):
@@ -143,8 +145,8 @@ def test_a_change_while_the_lobby_is_read_is_in_what_is_sent(tmp_path: Path) -> 
     asyncio.run(scene())
 
 
-def test_a_lobby_that_changes_all_the_time_is_sent_with_every_change(tmp_path: Path) -> None:
-    """It is read a few times only; what was read last must not undo what was told meanwhile."""
+def test_a_constantly_changing_lobby_is_sent_with_every_change(tmp_path: Path) -> None:
+    """The list is read only a few times; the last one must not undo the changes sent meanwhile."""
 
     async def scene() -> None:
         async with counted(tmp_path) as (at, database):
@@ -185,7 +187,7 @@ def test_a_table_that_the_operator_deletes_leaves_the_lobby(tmp_path: Path, load
     asyncio.run(scene())
 
 
-def test_who_stops_waiting_for_the_lobby_does_not_stop_the_others(tmp_path: Path) -> None:
+def test_a_cancelled_request_for_the_lobby_does_not_cancel_the_others(tmp_path: Path) -> None:
     async def scene() -> None:
         async with counted(tmp_path) as (at, database):
             table = await open_public(at)
@@ -201,7 +203,7 @@ def test_who_stops_waiting_for_the_lobby_does_not_stop_the_others(tmp_path: Path
     asyncio.run(scene())
 
 
-def test_the_socket_and_the_list_show_the_same_lobby(server: ServerProcess) -> None:
+def test_socket_and_http_show_the_same_lobby(server: ServerProcess) -> None:
     async def play() -> None:
         host = Api(server.url)
         async with host.socket() as socket:
@@ -209,7 +211,7 @@ def test_the_socket_and_the_list_show_the_same_lobby(server: ServerProcess) -> N
             assert (await socket.until("lobby"))["tables"] == []
             for _ in range(3):
                 opened = (await host.post("/api/tables", {"public": True}))["table"]["id"]
-                # Whatever whole lobby was on its way before.
+                # Skip a whole list that was sent before.
                 while opened not in [table["id"] for table in (await socket.until("lobby"))["tables"]]:
                     pass
                 await socket.send({"type": "watch-lobby"})

@@ -1,4 +1,4 @@
-"""What a table shows: told to several viewers at once, each is told the same as alone."""
+"""Messages about a table: making them for several viewers at once gives the same as one by one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from sevenroads.view import VIEWERS
 
 
 @pytest.mark.parametrize("edition", Catalog.editions())
-def test_viewers_who_are_told_together_are_told_the_same_as_alone(edition: str) -> None:
+def test_states_made_for_several_viewers_at_once_equal_those_made_for_each(edition: str) -> None:
     rng = random.Random(edition)
     for seed in range(4):
         table = Table(State.new(edition, seed=seed), TableSettings(), 0)

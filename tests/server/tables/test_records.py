@@ -29,11 +29,11 @@ async def play_out(at: Game, seed: int) -> None:
 
 
 def hidden(text: str) -> bool:
-    """Whether a position in notation has cards that are covered."""
+    """Whether a position in notation contains hidden cards."""
     return "?" in text
 
 
-def test_during_play_a_record_and_an_export_show_the_own_view_alone(shared_server: ServerProcess) -> None:
+def test_during_play_record_and_export_show_only_the_players_own_view(shared_server: ServerProcess) -> None:
     async def play() -> None:
         async with game(shared_server.url) as at:
             await at.turns(4)
@@ -56,7 +56,7 @@ def test_during_play_a_record_and_an_export_show_the_own_view_alone(shared_serve
                     assert set(secrets) <= {None, "?"}
                 starts[viewer] = start
             assert len(set(starts.values())) == 3
-            # What each player's record hides is shown by nobody's but the other's.
+            # Only the opponent's record shows what a player's record hides.
             cards = at.moments["south"]["position"]["cards"]
             assert cards["north"].get("objective") in (None, "?")
             assert cards["south"]["objective"] not in starts["north"].split(" ")
@@ -64,7 +64,7 @@ def test_during_play_a_record_and_an_export_show_the_own_view_alone(shared_serve
     run(play())
 
 
-def test_after_the_end_everyone_has_the_whole_record_and_it_verifies(shared_server: ServerProcess) -> None:
+def test_after_the_end_everybody_gets_the_whole_record_and_it_verifies(shared_server: ServerProcess) -> None:
     async def play() -> None:
         async with game(shared_server.url, public=True) as at:
             commitment = (await at.people["south"].get(f"/api/tables/{at.table}"))["table"]["commitment"]
@@ -79,7 +79,7 @@ def test_after_the_end_everyone_has_the_whole_record_and_it_verifies(shared_serv
             verdict = check(record)
             assert verdict.fits, verdict.said
             assert not hidden(record.tags["Start"])
-            # A record that was tampered with does not fit.
+            # A record that was changed does not verify.
             forged = read_record(
                 texts[0].replace(record.tags["Salt"], "00" * (len(record.tags["Salt"]) // 2))
             )
@@ -91,7 +91,7 @@ def test_after_the_end_everyone_has_the_whole_record_and_it_verifies(shared_serv
     run(play())
 
 
-def test_games_that_people_end_verify_too(shared_server: ServerProcess) -> None:
+def test_records_of_resigned_and_drawn_games_verify(shared_server: ServerProcess) -> None:
     async def play() -> None:
         for kind in ("resign", "draw"):
             async with game(shared_server.url) as at:
@@ -111,7 +111,7 @@ def test_games_that_people_end_verify_too(shared_server: ServerProcess) -> None:
     run(play())
 
 
-def test_a_record_names_the_page_of_its_game(sqlite: str) -> None:
+def test_a_record_contains_the_address_of_its_game(sqlite: str) -> None:
     async def play(server: ServerProcess) -> tuple[str, str | None]:
         player = Api(server.url)
         table: str = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
@@ -123,7 +123,7 @@ def test_a_record_names_the_page_of_its_game(sqlite: str) -> None:
         routes = (Path(__file__).parents[3] / "web" / "src" / "routes.ts").read_text()
         assert '{ path: "/table/:table", load: ' in routes, "the client has no such page"
     with serving(sqlite, machine_processes=0) as server:
-        # Without a public address there is no link that would open anywhere else.
+        # Without a public address no link works elsewhere.
         assert run(play(server))[1] is None
 
 
@@ -221,7 +221,30 @@ def test_the_history_holds_each_position_as_its_reader_sees_it(shared_server: Se
     run(play())
 
 
-def test_the_list_of_games_is_filtered_and_shows_private_games_to_their_players_alone(
+async def play_one_of_each(url: str, south: Api, north: Api) -> dict[str, str]:
+    """Games that ended in different ways, by label, the oldest first."""
+    played: dict[str, str] = {}
+    for label, wish in (
+        ("won", {"public": True}),
+        ("drawn", {"public": True, "edition": "dday"}),
+        ("aborted", {"public": True}),
+        ("going", {"public": True}),
+        ("private", {"public": False}),
+    ):
+        async with game(url, south=south, north=north, **wish) as at:
+            played[label] = at.table
+            if label in ("won", "private"):
+                await at.do("north", "resign")
+            elif label == "drawn":
+                await at.do("south", "draw-offer")
+                await at.do("north", "draw-accept")
+            elif label == "aborted":
+                await at.do("south", "abort")
+    played["waiting"] = (await south.post("/api/tables", {"public": True}))["table"]["id"]
+    return played
+
+
+def test_the_list_of_games_is_filtered_and_shows_private_games_only_to_their_players(
     shared_server: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -230,24 +253,7 @@ def test_the_list_of_games_is_filtered_and_shows_private_games_to_their_players_
         south, north = [await registered(url, name) for name in names]
         stranger = Api(url)
         await stranger.post("/api/guest", {})
-        played: dict[str, str] = {}
-        for label, wish in (
-            ("won", {"public": True}),
-            ("drawn", {"public": True, "edition": "dday"}),
-            ("aborted", {"public": True}),
-            ("going", {"public": True}),
-            ("private", {"public": False}),
-        ):
-            async with game(url, south=south, north=north, **wish) as at:
-                played[label] = at.table
-                if label in ("won", "private"):
-                    await at.do("north", "resign")
-                elif label == "drawn":
-                    await at.do("south", "draw-offer")
-                    await at.do("north", "draw-accept")
-                elif label == "aborted":
-                    await at.do("south", "abort")
-        played["waiting"] = (await south.post("/api/tables", {"public": True}))["table"]["id"]
+        played = await play_one_of_each(url, south, north)
 
         async def found(who: Api, query: str) -> list[str]:
             listed = (await who.get(f"/api/games?player={names[0]}&{query}"))["tables"]
@@ -300,7 +306,7 @@ def test_the_list_of_tables_that_wait_for_a_player_follows_the_turns(shared_serv
                 assert await waiting(north) == [one.table, two.table]  # the longest waiting first
                 await one.do("south", "resign")
                 assert await waiting(north) == [two.table]
-            # A socket that looks elsewhere is told.
+            # A socket that does not watch the table is told.
             async with north.socket() as idle:
                 await two.people["south"].get("/api/me")
                 async with south.socket() as back:
@@ -311,7 +317,7 @@ def test_the_list_of_tables_that_wait_for_a_player_follows_the_turns(shared_serv
     run(play())
 
 
-def test_who_opened_a_table_is_told_that_the_game_has_begun_and_it_is_to_act(
+def test_the_creator_of_a_table_is_told_that_the_game_has_begun_and_it_is_their_turn(
     shared_server: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -325,12 +331,10 @@ def test_who_opened_a_table_is_told_that_the_game_has_begun_and_it_is_to_act(
     run(play())
 
 
-def test_games_that_were_opened_at_the_same_moment_are_all_listed_page_by_page(
-    tmp_path: Path, database: str
-) -> None:
+def test_paging_lists_all_games_opened_in_the_same_millisecond(tmp_path: Path, database: str) -> None:
     async def scene() -> None:
         async with inside(tmp_path, database) as at:
-            # The clock on the wall stands still: all of one moment, but for the first.
+            # The wall clock stands still: all but the first are opened at the same time.
             opened = [(await open_public(at)).id]
             at.wall.wait(1)
             opened += [(await open_public(at)).id for _ in range(4)]
@@ -340,7 +344,7 @@ def test_games_that_were_opened_at_the_same_moment_are_all_listed_page_by_page(
                 listed += [row.id for row in page]
                 last = {"before": page[-1].created, "before_id": page[-1].id}
             assert listed == sorted(opened[1:], key=listed.index) + opened[:1]
-            # As it was asked for of old.
+            # As older clients ask.
             assert [row.id for row in await found(at, before=at.wall())] == opened[:1]
 
     async def open_public(at: Inside) -> opening.Opened:

@@ -1,4 +1,4 @@
-"""R11 at the server: whatever a viewer is sent is the same, whatever the cards are that it may not see."""
+"""R11 at the server: hidden cards make no difference to anything that a viewer is sent."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from ..twins import VIEWERS, make_twins
 GAMES = 300
 
 
-def test_300_games_and_their_twins_look_the_same_to_their_viewer_on_every_channel() -> None:
+def test_300_pairs_of_twin_games_look_the_same_to_their_viewer_on_every_channel() -> None:
     tally = asyncio.run(compare(range(GAMES)))
     assert tally.viewers == dict.fromkeys(VIEWERS, GAMES // 3)
     _worth_comparing(tally)
@@ -40,15 +40,15 @@ def test_300_games_and_their_twins_look_the_same_to_their_viewer_on_every_channe
 
 @pytest.mark.slow
 @pytest.mark.parametrize("viewer", VIEWERS)
-def test_300_games_and_their_twins_look_the_same_to_each_viewer_on_every_channel(viewer: str) -> None:
-    # Who looks on is chosen by the seed.
+def test_300_pairs_of_twin_games_look_the_same_to_each_viewer_on_every_channel(viewer: str) -> None:
+    # The seed determines the viewer.
     tally = asyncio.run(compare(range(VIEWERS.index(viewer), GAMES * len(VIEWERS), len(VIEWERS))))
     assert tally.viewers == {viewer: GAMES}
     _worth_comparing(tally)
 
 
 def _worth_comparing(tally: Tally) -> None:
-    """Everything that could tell something has been done."""
+    """Check that the games contained everything that could leak a card."""
     for step in (
         *("undo", "restart", "takeback-ask", "takeback-accept", "draw-offer", "draw-accept", "draw-decline"),
         *(
@@ -127,7 +127,7 @@ def _leak_by_preview(patch: pytest.MonkeyPatch) -> None:
         _leak_by_preview,
     ],
 )
-def test_a_leak_would_be_found(leak: Callable[[pytest.MonkeyPatch], None]) -> None:
+def test_the_comparison_finds_a_leak(leak: Callable[[pytest.MonkeyPatch], None]) -> None:
     with pytest.MonkeyPatch.context() as patch:
         leak(patch)
         with pytest.raises(AssertionError, match=r"seed \d+"):
@@ -142,15 +142,15 @@ def test_twins_differ_in_what_is_hidden_from_their_viewer() -> None:
         assert first.view(twins.viewer) == second.view(twins.viewer)
 
 
-def test_the_commitment_differs_with_the_deal_and_is_nothing_but_its_salted_hash() -> None:
-    """What the comparison takes out: the same salt gives another hash for another deal, another salt gives
-    another hash for the same deal, so that without the salt nobody can try deals against it."""
+def test_the_commitment_depends_on_the_deal_and_on_the_salt() -> None:
+    """The comparison leaves commitments out. They differ with the deal and with the salt, so that nobody can
+    test deals against a commitment without knowing the salt."""
     first, second = make_twins(0).starts
     other_salt = bytes(reversed(SALT))
     assert len({commit(first, SALT), commit(second, SALT), commit(first, other_salt)}) == 3
 
 
-def test_the_salt_is_told_to_nobody_before_the_end_and_never_after_an_abort() -> None:
+def test_the_salt_is_sent_only_after_the_end_and_never_after_an_abort() -> None:
     async def play() -> None:
         stage = Stage()
         salt = SALT.hex().encode()
@@ -182,7 +182,7 @@ _SECRET_WORDS = re.compile(
 _POSITION = re.compile(r"\b[sn]\d+:\d|\|/")
 
 
-def test_real_servers_send_twins_alike_and_log_no_card(tmp_path: Path) -> None:
+def test_real_servers_send_the_same_for_twin_games_and_log_no_card(tmp_path: Path) -> None:
     seeds = [seed for seed in range(1, 60) if not make_twins(seed, clocks=False).aborted][:6]
     games = [make_twins(seed, clocks=False) for seed in seeds]
     seen, logs = [], []
@@ -191,7 +191,7 @@ def test_real_servers_send_twins_alike_and_log_no_card(tmp_path: Path) -> None:
             seen.append(run(play_really(server, games, number)))
             logs.append(server.logged())
     for twins, one, other in zip(games, *seen, strict=True):
-        # Lists tell of the other games too.
+        # Lists contain the other games too.
         left, right = (
             masked(traffic.without(*(commit(each.starts[number], SALT) for each in games)))
             for number, traffic in enumerate((one, other))
@@ -212,14 +212,14 @@ def test_real_servers_send_twins_alike_and_log_no_card(tmp_path: Path) -> None:
             ), line
 
 
-def test_planting_shows_that_the_search_of_logs_finds_cards() -> None:
+def test_the_search_of_the_logs_finds_a_planted_card() -> None:
     start = str(make_twins(0).starts[0])
     assert _POSITION.search(start)
     assert _SECRET_WORDS.search(start)
 
 
-def test_players_do_not_hear_spectators_and_a_snapshot_does_not_tell_what_they_said() -> None:
-    """Covered by the comparison for cards; here for words, which could name cards."""
+def test_players_do_not_get_the_spectators_chat_not_even_in_a_snapshot() -> None:
+    """The comparison covers cards; this is about chat, which could name cards."""
 
     async def play() -> list[bytes]:
         stage = Stage()
@@ -238,8 +238,8 @@ def test_players_do_not_hear_spectators_and_a_snapshot_does_not_tell_what_they_s
     assert not any(b"XYZZY" in frame for frame in asyncio.run(play()))
 
 
-def test_the_seed_of_the_machine_hangs_on_the_salt_which_nobody_knows() -> None:
-    """With a seed that anyone can work out, one could try which objective makes it act as it did."""
+def test_the_seed_of_the_machine_depends_on_the_secret_salt() -> None:
+    """With a known seed, a player could try out which objective makes the machine act as it did."""
 
     async def seed_with(salt: str) -> int:
         stage, asked = Stage(), asyncio.get_running_loop().create_future()

@@ -1,4 +1,4 @@
-"""Tables that nobody joins are closed after some days, and whoever looks on is told."""
+"""The server closes tables that nobody joins within some days, and tells their watchers."""
 
 from __future__ import annotations
 
@@ -33,9 +33,7 @@ async def open_table(at: Inside, **wish: Any) -> opening.Opened:
     return await opening.open_table(at.hub, at.users["south"], TableRequest(**wish))
 
 
-def test_a_table_that_nobody_joins_is_closed_and_whoever_looks_on_is_told(
-    tmp_path: Path, database: str
-) -> None:
+def test_an_unjoined_table_is_closed_and_its_watchers_are_told(tmp_path: Path, database: str) -> None:
     async def scene() -> None:
         async with inside(tmp_path, database) as at:
             public, private = await open_table(at, public=True), await open_table(at)
@@ -65,7 +63,7 @@ def test_a_table_that_nobody_joins_is_closed_and_whoever_looks_on_is_told(
     asyncio.run(scene())
 
 
-def test_an_invite_by_link_lasts_for_a_week(tmp_path: Path) -> None:
+def test_an_invite_link_lasts_for_a_week(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(tmp_path) as at:
             opened = await open_table(at, clock=wire.ClockSettings("days", days=3))
@@ -79,7 +77,7 @@ def test_an_invite_by_link_lasts_for_a_week(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_a_rematch_that_the_other_does_not_want_can_be_asked_for_again(tmp_path: Path, database: str) -> None:
+def test_a_rematch_that_expired_can_be_requested_again(tmp_path: Path, database: str) -> None:
     async def scene() -> None:
         async with inside(tmp_path, database) as at:
             table = await at.open(wire.ClockSettings("none"))
@@ -95,14 +93,14 @@ def test_a_rematch_that_the_other_does_not_want_can_be_asked_for_again(tmp_path:
     asyncio.run(scene())
 
 
-def test_another_worker_is_told_which_table_was_closed(tmp_path: Path) -> None:
+def test_another_worker_shows_that_a_table_was_closed(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(tmp_path) as at:
             opened = await open_table(at, public=True)
             other, looker = Hub(at.hub.database, at.wall), Listener(None)
             await other.watching.watch(looker, wire.Watch(table=opened.id))
             at.wall.wait(DAYS * DAY + 1)
-            # Both find it: one closes it.
+            # Both workers find it; one closes it.
             assert await opening.close(at.hub, opened.id)
             assert not await opening.close(other, opened.id)
             await other.remote.handle(TableStored(opened.id))
@@ -111,7 +109,9 @@ def test_another_worker_is_told_which_table_was_closed(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_the_server_does_it_by_its_setting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_closes_tables_after_the_days_in_its_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/set.db", open_days=30, machine_processes=0)
     migrations.upgrade(settings)
     done: dict[str, Callable[[], Awaitable[None]]] = {}

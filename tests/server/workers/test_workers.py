@@ -1,4 +1,4 @@
-"""Several workers behind one port and one PostgreSQL: they see the same tables, whatever is cut or killed."""
+"""Two workers with one port and one PostgreSQL database show the same tables, whatever fails."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from sevenroads.server.tables.opening import TableRequest
 from ..client import Api, ServerProcess, Socket, run, serving
 from ..conftest import empty_postgres
 from ..inside import Listener
-from ..killing import CUT
+from ..kill_world import CUT
 from ..playing import Game, game, heard
 
 
@@ -60,20 +60,20 @@ def worker_of(server: ServerProcess, socket: Socket) -> int:
 
 @asynccontextmanager
 async def socket_at(server: ServerProcess, person: Api, *, other_than: int | None) -> AsyncIterator[Socket]:
-    """A socket of a person at a worker that is not this one."""
+    """A socket of a person at any worker but `other_than`."""
     async with AsyncExitStack() as stack:
         for _ in range(100):
             socket = await stack.enter_async_context(person.socket())
             if other_than is None or worker_of(server, socket) != other_than:
                 yield socket
                 return
-            # Kept open meanwhile: a worker with much to do leaves the next one to the other.
+            # Kept open until the end: a busier worker leaves the next connection to the other.
         raise AssertionError("one worker took a hundred sockets")
 
 
 @asynccontextmanager
 async def apart(server: ServerProcess, **wish: Any) -> AsyncIterator[Game]:
-    """Two players at one table, each with another worker."""
+    """Two players at one table, connected to different workers."""
     south, north = Api(server.url), Api(server.url)
     opened = await south.post("/api/tables", {"side": "south", **wish})
     table = opened["table"]["id"]
@@ -102,7 +102,7 @@ def numbers(socket: Socket) -> list[int]:
 # ------------------------------------------------------------ together
 
 
-def test_players_at_different_workers_hear_every_entry_once_and_in_order(two_workers: ServerProcess) -> None:
+def test_players_at_different_workers_get_every_entry_once_and_in_order(two_workers: ServerProcess) -> None:
     async def play() -> None:
         async with apart(two_workers) as at, Api(two_workers.url).socket() as looker:
             await looker.watch(at.table)
@@ -136,7 +136,7 @@ def test_the_same_commands_at_both_workers_at_once_have_one_effect(two_workers: 
                 replies = [await socket.until("ack", "refused") for socket in (first, tab)]
                 assert [(r["type"], r.get("seq")) for r in replies] == [("ack", number + 1)] * 2
                 await refresh(at, number + 1)
-            # Chat too.
+            # The same for chat.
             line = {"type": "chat", "table": at.table, "id": "line", "text": "hello"}
             await asyncio.gather(first.send(line), tab.send(line))
             await at.sockets["north"].until("chat")
@@ -149,13 +149,13 @@ def test_the_same_commands_at_both_workers_at_once_have_one_effect(two_workers: 
 
 
 async def refresh(at: Game, seq: int) -> None:
-    """Look again until both see an entry: a worker that was slower sends the table, not the entry."""
+    """Watch again until both see an entry: the slower worker sends a snapshot instead of an update."""
     for seat, socket in at.sockets.items():
         while at.moments[seat]["seq"] < seq:
             at.moments[seat] = (await socket.watch(at.table, seq=at.moments[seat]["seq"]))["moment"]
 
 
-def test_of_many_who_join_by_both_workers_one_gets_the_seat(two_workers: ServerProcess) -> None:
+def test_of_many_people_who_join_through_both_workers_one_gets_the_seat(two_workers: ServerProcess) -> None:
     async def play() -> None:
         host = Api(two_workers.url)
         opened = await host.post("/api/tables", {})
@@ -176,13 +176,13 @@ def test_of_many_who_join_by_both_workers_one_gets_the_seat(two_workers: ServerP
     run(play())
 
 
-def test_who_is_there_is_known_across_workers(two_workers: ServerProcess) -> None:
+def test_players_see_who_is_online_across_workers(two_workers: ServerProcess) -> None:
     async def play() -> None:
         async with apart(two_workers) as at:
             one, two = at.sockets["south"], at.sockets["north"]
             await _until_online(one, at.table, "north", True)
             await _until_online(two, at.table, "south", True)
-            # Whoever asks by HTTP is told the same, by whichever worker.
+            # HTTP requests to both workers show the same.
             for _ in range(6):
                 seen = (await Api(two_workers.url).get(f"/api/tables/{at.table}"))["table"]
                 assert (seen["south"].get("online"), seen["north"].get("online")) == (True, True)
@@ -198,7 +198,7 @@ async def _until_online(socket: Socket, table: str, seat: str, online: bool) -> 
         info = (await socket.until("table", timeout=15))["table"]
 
 
-def test_the_lobby_and_the_your_turn_list_reach_sockets_at_the_other_worker(
+def test_lobby_changes_and_your_turn_messages_reach_sockets_at_the_other_worker(
     two_workers: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -212,7 +212,7 @@ def test_the_lobby_and_the_your_turn_list_reach_sockets_at_the_other_worker(
                 table = (await at.people["north"].post("/api/tables", {"public": True}))["table"]["id"]
                 while table not in [info["id"] for info in (await lobby.until("lobby"))["tables"]]:
                     pass
-                # North, at the other worker, ends its turn: south's socket that looks at the lobby is told.
+                # North, at the other worker, ends a turn; south's socket that watches the lobby is told.
                 await at.turns(2)
                 assert (await lobby.until("your-turn"))["tables"] == [at.table]
 
@@ -246,7 +246,9 @@ LISTENERS = (
 )
 
 
-def test_what_was_told_while_the_line_was_cut_is_healed(two_workers: ServerProcess) -> None:
+def test_entries_and_joins_missed_while_the_listener_was_disconnected_are_synced(
+    two_workers: ServerProcess,
+) -> None:
     async def play() -> None:
         async with apart(two_workers) as at:
             waiting = await at.people["north"].post("/api/tables", {"side": "north"})
@@ -255,7 +257,7 @@ def test_what_was_told_while_the_line_was_cut_is_healed(two_workers: ServerProce
                 await host.watch(table)
                 for _ in range(2):
                     assert len(await execute(two_workers, LISTENERS)) >= 2
-                    # While nobody listens: entries, and the beginning of another game.
+                    # Both listeners are disconnected now.
                     for _ in range(3):
                         side = at.side
                         action = next(a for a in at.moments[side]["legal"] if a != ".")
@@ -271,7 +273,7 @@ def test_what_was_told_while_the_line_was_cut_is_healed(two_workers: ServerProce
                 while "moment" not in snapshots[-1]:
                     await host.until("snapshot")
                     snapshots = heard(host, "snapshot")
-                # And who is there is known again.
+                # Presence is up to date again.
                 await _until_online(at.sockets["south"], at.table, "north", True)
                 await at.sockets["north"].connection.close()
                 await _until_online(at.sockets["south"], at.table, "north", False)
@@ -279,7 +281,7 @@ def test_what_was_told_while_the_line_was_cut_is_healed(two_workers: ServerProce
     run(play())
 
 
-def test_what_was_said_and_opened_while_the_line_was_cut_is_told_when_it_is_mended(
+def test_chat_and_lobby_missed_while_the_listener_was_disconnected_are_sent_again(
     two_workers: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -294,7 +296,7 @@ def test_what_was_said_and_opened_while_the_line_was_cut_is_told_when_it_is_mend
                 await at.sockets["south"].send(said)
                 await at.sockets["south"].until("chat")
                 opened = (await host.post("/api/tables", {"public": True}))["table"]["id"]
-                # Sockets of the other worker, which was told of neither.
+                # These sockets belong to the other worker, which has missed both.
                 while said["text"] not in at.sockets["north"].raw[-1]:
                     await at.sockets["north"].until("snapshot", "chat")
                 while opened not in [info["id"] for info in (await lobby.until("lobby"))["tables"]]:
@@ -304,12 +306,12 @@ def test_what_was_said_and_opened_while_the_line_was_cut_is_told_when_it_is_mend
 
 
 def _done(moment: dict[str, Any], entries: int) -> bool:
-    """Enough, or a game that chance has ended sooner."""
+    """Whether there are enough entries, or the game has ended."""
     return moment["seq"] >= entries or moment["position"].get("outcome") is not None
 
 
-class Comer:
-    """A player that comes back whenever its worker dies, and sends again what was not acknowledged."""
+class ReconnectingPlayer:
+    """A player that reconnects when its worker dies, and repeats a command that was not acknowledged."""
 
     def __init__(self, person: Api, table: str, seat: str, seed: int) -> None:
         self.person, self.table, self.seat = person, table, seat
@@ -349,7 +351,7 @@ class Comer:
                     self.acknowledged[message["id"]] = message["seq"]
                     self.unanswered = None
                 elif message["type"] == "refused":
-                    # Sent again after another had been faster: only an own older command can have been.
+                    # A repeated command must be recognised, not refused.
                     raise AssertionError(message)
                 elif message["type"] == "update":
                     self.seen.append(message["entry"]["seq"])
@@ -361,19 +363,19 @@ class Comer:
                     break
 
 
-def test_a_worker_killed_among_two_loses_nothing_and_doubles_nothing(two_workers: ServerProcess) -> None:
+def test_killing_one_of_two_workers_loses_and_repeats_no_command(two_workers: ServerProcess) -> None:
     async def play() -> None:
         entries, games = 240, 4
-        comers: list[tuple[Comer, Comer]] = []
+        pairs: list[tuple[ReconnectingPlayer, ReconnectingPlayer]] = []
         for number in range(games):
             async with game(two_workers.url) as at:
-                comers.append(
+                pairs.append(
                     (
-                        Comer(at.people["south"], at.table, "south", number),
-                        Comer(at.people["north"], at.table, "north", number + 50),
+                        ReconnectingPlayer(at.people["south"], at.table, "south", number),
+                        ReconnectingPlayer(at.people["north"], at.table, "north", number + 50),
                     )
                 )
-        playing = [asyncio.create_task(one.play(entries)) for pair in comers for one in pair]
+        playing = [asyncio.create_task(one.play(entries)) for pair in pairs for one in pair]
         rng = random.Random(4)
         for _ in range(4):
             await asyncio.sleep(rng.uniform(0.2, 0.6))
@@ -381,13 +383,13 @@ def test_a_worker_killed_among_two_loses_nothing_and_doubles_nothing(two_workers
             if alive:
                 os.kill(rng.choice(alive), signal.SIGKILL)
         await asyncio.wait_for(asyncio.gather(*playing), 90)
-        assert sum(one.reconnects for pair in comers for one in pair) > 0
-        for south, north in comers:
+        assert sum(one.reconnects for pair in pairs for one in pair) > 0
+        for south, north in pairs:
             exported = await south.person.get(f"/api/tables/{south.table}/export")
             log = {entry["seq"]: entry["seat"] for entry in exported["log"]}
             assert list(log) == list(range(1, len(log) + 1))
             acknowledged = {seq: one.seat for one in (south, north) for seq in one.acknowledged.values()}
-            # None lost, none doubled: each acknowledged command is one entry, and each entry one command.
+            # Each acknowledged command is one entry, and each entry is one command.
             assert {seq: log[seq] for seq in acknowledged} == acknowledged
             assert len(log) == south.count + north.count
             for one in (south, north):
@@ -396,7 +398,7 @@ def test_a_worker_killed_among_two_loses_nothing_and_doubles_nothing(two_workers
     run(play())
 
 
-def test_who_was_with_a_worker_that_was_killed_is_gone_soon(two_workers: ServerProcess) -> None:
+def test_players_of_a_killed_worker_soon_count_as_offline(two_workers: ServerProcess) -> None:
     async def play() -> None:
         while len(two_workers.workers) < 2:
             await asyncio.sleep(0.1)
@@ -408,8 +410,8 @@ def test_who_was_with_a_worker_that_was_killed_is_gone_soon(two_workers: ServerP
     run(play())
 
 
-def test_who_has_seen_more_than_its_new_worker_knows_is_not_thrown_back(postgres: str) -> None:
-    """A worker that has not heard of an entry yet is told its number by a client, and reads it."""
+def test_a_client_that_is_ahead_of_its_new_worker_gets_the_newer_state(postgres: str) -> None:
+    """A client's sequence number shows a worker that it has missed entries, and it reads them."""
 
     async def play() -> None:
         deaf, other = (

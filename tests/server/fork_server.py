@@ -1,8 +1,8 @@
-"""Starts servers quickly: a process that has loaded everything, and forks a server when asked.
+"""Starts servers quickly: a process that has loaded all modules forks them on request.
 
-A restart of `sevenroads serve` spends nearly all its time on loading libraries. The kill test restarts
-thousands of times and wants the rest: migrations, the port, the games. What is forked here is a process of
-its own, with its own settings, and dies by SIGKILL as any other.
+Starting `sevenroads serve` takes nearly all its time for loading modules. The kill test restarts the server
+thousands of times and is interested in the rest: migrations, the port, the games. A forked server is a
+process with its own settings, and SIGKILL ends it like any other.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from sevenroads.server import supervisor
 
 from .client import ServerProcess, answers
 
-#: Whatever a server imports, now or when it is first needed.
-LOADED = (*supervisor.PRELOADED, "sevenroads.server.serve", "sqlalchemy.dialects.sqlite")
+#: All modules that a server imports, at the start or later.
+MODULES = (*supervisor.PRELOADED, "sevenroads.server.serve", "sqlalchemy.dialects.sqlite")
 
 
-class Nursery:
-    """The loaded process, to be closed at the end."""
+class ForkServer:
+    """The process that forks servers; close it at the end."""
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-c", "from server.nursery import main; main()"],
+            [sys.executable, "-c", "from server.fork_server import main; main()"],
             cwd=os.path.dirname(os.path.dirname(__file__)),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -37,7 +37,7 @@ class Nursery:
         )
 
     def fork(self, environment: dict[str, str], log: str) -> int:
-        """Start a server; returns its process."""
+        """Start a server; returns its process id."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         self._process.stdin.write(json.dumps({"environment": environment, "log": log}) + "\n")
@@ -52,24 +52,24 @@ class Nursery:
         self._process.stdout.close()
 
 
-class NurseryServer(ServerProcess):
-    """A server out of the nursery; its port must be given."""
+class ForkedServer(ServerProcess):
+    """A server that a `ForkServer` starts; it needs a port."""
 
-    def __init__(self, nursery: Nursery, database: str, port: int, **settings: object) -> None:
+    def __init__(self, fork_server: ForkServer, database: str, port: int, **settings: object) -> None:
         super().__init__(database, port, **settings)
-        self._nursery = nursery
+        self._fork_server = fork_server
         self.pid = 0
 
     def begin(self, **extra: object) -> None:
-        """Start without waiting until it answers."""
-        self.pid = self._nursery.fork(self.environment(**extra), self._log_file())
+        """Start the server without waiting until it answers."""
+        self.pid = self._fork_server.fork(self.environment(**extra), self._log_file())
 
     def start(self, **extra: object) -> None:
         self.begin(**extra)
         deadline = time.monotonic() + 30
         while not answers(self.port):
             if not self.alive() or time.monotonic() > deadline:
-                raise RuntimeError(f"the server did not start: {self.logged()[-2000:]}")
+                raise RuntimeError(f"The server did not start: {self.logged()[-2000:]}")
             time.sleep(0.005)
 
     def alive(self) -> bool:
@@ -96,23 +96,23 @@ class NurseryServer(ServerProcess):
         self.pid = 0
 
 
-# ------------------------------------------------------------ inside the nursery
+# ------------------------------------------------------------ in the forking process
 
 
 def main() -> None:
-    for module in LOADED:
+    for module in MODULES:
         importlib.import_module(module)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # reap ended servers at once
     for line in sys.stdin:
         order = json.loads(line)
         child = os.fork()
         if child == 0:
-            _live(order)
+            _serve(order)
         sys.stdout.write(f"{child}\n")
         sys.stdout.flush()
 
 
-def _live(order: dict[str, Any]) -> None:
+def _serve(order: dict[str, Any]) -> None:
     from sevenroads.server.runtime import failpoints
     from sevenroads.server.runtime.settings import read_settings
     from sevenroads.server.serve import serve
