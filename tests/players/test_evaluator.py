@@ -32,7 +32,7 @@ class InPython(PythonEvaluator):
     def __init__(self) -> None:
         self.looks = 0
 
-    def look(self, position: Position) -> tuple[float, Mapping[int, float]]:
+    def evaluate(self, position: Position) -> tuple[float, Mapping[int, float]]:
         self.looks += 1
         value = sum(VALUE[i] * amount for i, amount in value_features(position))
         preferences = {
@@ -48,7 +48,7 @@ class Says(PythonEvaluator):
     def __init__(self, fortune: dict[Side, float], kind: str = "") -> None:
         self.fortune, self.kind = fortune, kind
 
-    def look(self, position: Position) -> tuple[float, Mapping[int, float]]:
+    def evaluate(self, position: Position) -> tuple[float, Mapping[int, float]]:
         actions = position.rules.actions
         liked = [number for number in position.legal_ids() if actions[number].kind == self.kind]
         return self.fortune[position.side], dict.fromkeys(liked, 12.0)
@@ -142,12 +142,12 @@ def test_a_game_is_played_with_it_to_the_end() -> None:
 
 
 class Fails(PythonEvaluator):
-    def look(self, position: Position) -> tuple[float, Mapping[int, float]]:
+    def evaluate(self, position: Position) -> tuple[float, Mapping[int, float]]:
         raise LookupError("no weights for this edition")
 
 
 class Exaggerates(PythonEvaluator):
-    def look(self, position: Position) -> tuple[float, Mapping[int, float]]:
+    def evaluate(self, position: Position) -> tuple[float, Mapping[int, float]]:
         return 7.0, {}
 
 
@@ -156,7 +156,7 @@ class Exaggerates(PythonEvaluator):
     [
         (Fails(), LookupError, "no weights"),
         (Exaggerates(), ValueError, "from 0 to 1, not 7.0"),
-        (PythonEvaluator(), NotImplementedError, "method look"),
+        (PythonEvaluator(), NotImplementedError, "method evaluate"),
     ],
 )
 @pytest.mark.parametrize("turns", [-1, 1])

@@ -1,8 +1,8 @@
-"""What a plan can still pay for, and which actions can serve it: where the search need not look.
+"""Pruning for one goal: whether it is still affordable, and which actions can serve it.
 
-A *plan* is a set of roads to conquer this turn. Everything left out here is left out because no win
-can need it; the reasons stand at `affordable` and at `aside`. What a single road costs is asked in
-`toll.pxd`; the search itself, and every answer, is in `endings.pyx`.
+A *goal* is a set of roads whose conquest wins. An action or a position is pruned only if no win needs it;
+`affordable` and `useful_beside_goal` give the proofs. `road_cost.pxd` bounds the cost of a single road; the
+search itself is in `endings.pyx`.
 """
 
 from libc.stdint cimport uint8_t, uint32_t, uint64_t
@@ -12,30 +12,30 @@ from .road_cost cimport *
 
 
 cdef enum:
-    MOST_PLANS = 64          # there are 35 at most: no smallest set holds another
+    MAX_GOALS = 64           # there are at most 35, since no goal contains another
     # Cards without a road that can help within the turn, as bits of the hand above the road cards.
-    HELPFUL = (1 << E_REINFORCEMENTS | 1 << E_SECOND_FRONT | 1 << E_NIGHT_MARCH) >> ROAD_EFFECT_COUNT
+    HELPFUL_CARDS = (1 << E_REINFORCEMENTS | 1 << E_SECOND_FRONT | 1 << E_NIGHT_MARCH) >> ROAD_EFFECT_COUNT
 
 
-cdef struct Plan:
-    Turn turn
-    int roads                # set of roads
-    int gun_roads            # roads from which a gun might serve the plan
-    int shot_roads           # roads from which a gun might hit anything
-    int reckon               # the most a toll can reckon with in this turn
+cdef struct Goal:
+    TurnResources turn
+    int roads                # the set of roads
+    int gun_roads            # roads from which a gun may serve the goal
+    int firing_roads         # roads from which a gun may hit anything
+    int allowed              # all ALLOW_ flags that make a difference in this turn
     uint8_t order[16]        # codes of units, longest first
 
 
-cdef struct Outlook:
-    # What a position still allows for a plan.
-    int spare                # AP that may be spent off the plan's roads; -1 without hope
-    int march                # AP of the cheapest redeployment
+cdef struct Slack:
+    # The AP that a position leaves beside the goal.
+    int spare                # AP that may be spent off the goal's roads; -1 if the goal is out of reach
+    int redeploy_cost        # AP of the cheapest redeployment
 
 
-# ---------------------------------------------------------------- plans
+# ---------------------------------------------------------------- goals
 
-cdef inline int plans_to_win(const Tables* t, const Board* b, bint three_roads,
-                             uint8_t* plans) noexcept nogil:
+cdef inline int goals_to_win(const Tables* t, const Board* b, bint three_roads,
+                             uint8_t* goals) noexcept nogil:
     """The smallest sets of open roads that would win (R7.2), by the objective and by three roads."""
     cdef int side = b.side, card = b.objective[side]
     cdef int held = b.conquered[side], lost = b.conquered[side ^ 1]
@@ -55,17 +55,17 @@ cdef inline int plans_to_win(const Tables* t, const Board* b, bint three_roads,
         for road in range(ROADS):
             if more >> road & 1 and wins[more & ~(1 << road)]:
                 smallest = False
-        if smallest and count < MOST_PLANS:
-            plans[count] = more
+        if smallest and count < MAX_GOALS:
+            goals[count] = more
             count += 1
     return count
 
 
-cdef inline int roads_to_fire_from(const Turn* turn, int targets) noexcept nogil:
-    """Roads from which a gun could hit something on one of the target roads.
+cdef inline int roads_to_fire_from(const TurnResources* turn, int targets) noexcept nogil:
+    """Roads from which a gun could hit a unit on one of the target roads.
 
-    Enemy lines only shrink and guns only come from stock and open roads, so what holds at the
-    beginning of the turn holds for all of it.
+    Enemy lines only shrink during the turn and guns only come from stock and open roads, so the set computed
+    at the beginning of the turn is valid for all of it.
     """
     cdef const Tables* t = turn.tables
     cdef int closed = turn.start.conquered[0] | turn.start.conquered[1]
@@ -91,20 +91,20 @@ cdef inline int roads_to_fire_from(const Turn* turn, int targets) noexcept nogil
     return found
 
 
-cdef inline void begin_turn(Plan* p, const Tables* t, const Board* b) noexcept nogil:
-    """Take stock of a turn; the cache of tolls is the caller's."""
+cdef inline void start_turn(Goal* p, const Tables* t, const Board* b) noexcept nogil:
+    """Prepare for a turn. The caller provides the cache of costs."""
     cdef int road, code, length, count = 0
-    p.turn.number += 1
-    if not p.turn.number:                     # numbers are used up: forget the tolls of all turns
+    p.turn.generation += 1
+    if not p.turn.generation:                     # the counter has wrapped: invalidate all entries
         for road in range(CACHE):
-            p.turn.cache[road].turn = 0
-        p.turn.number = 1
-    survey(&p.turn, t, b)
-    p.shot_roads = roads_to_fire_from(&p.turn, 127)
-    p.reckon = WITH_SPECIALS if p.turn.special else 0
+            p.turn.cache[road].generation = 0
+        p.turn.generation = 1
+    count_resources(&p.turn, t, b)
+    p.firing_roads = roads_to_fire_from(&p.turn, 127)
+    p.allowed = ALLOW_SPECIALS if p.turn.longest_special else 0
     for road in range(ROADS):
         if p.turn.hits[1][road] != p.turn.hits[0][road]:
-            p.reckon |= WITH_NEW_FIRE
+            p.allowed |= ALLOW_NEW_FIRE
     for length in range(31, 0, -1):
         for code in range(1, t.kinds + 1):
             if t.length[code] == length:
@@ -112,8 +112,8 @@ cdef inline void begin_turn(Plan* p, const Tables* t, const Board* b) noexcept n
                 count += 1
 
 
-cdef inline void take_up(Plan* p, int roads) noexcept nogil:
-    """Turn to a plan; guns serve it that fire into its roads, or clear the way for others that do."""
+cdef inline void set_goal(Goal* p, int roads) noexcept nogil:
+    """Choose a goal. Guns serve it if they fire into its roads, or clear the way for guns that do."""
     cdef int more = roads_to_fire_from(&p.turn, roads)
     p.roads = roads
     p.gun_roads = 0
@@ -122,15 +122,15 @@ cdef inline void take_up(Plan* p, int roads) noexcept nogil:
         more = roads_to_fire_from(&p.turn, p.gun_roads)
 
 
-# ---------------------------------------------------------------- what is still possible
+# ---------------------------------------------------------------- what is still affordable
 
-cdef inline int plan_toll(Plan* p, const Board* b, int roads, int reckon, int purse) noexcept nogil:
-    return roads_toll(&p.turn, b, roads & ~b.conquered[b.side], reckon, cards_of(b, E_FORCED_MARCH),
-                      cards_of(b, E_WITHDRAWAL), cards_of(b, E_SABOTAGE), purse)
+cdef inline int goal_cost(Goal* p, const Board* b, int roads, int allowed, int budget) noexcept nogil:
+    return roads_cost(&p.turn, b, roads & ~b.conquered[b.side], allowed, cards_of(b, E_FORCED_MARCH),
+                      cards_of(b, E_WITHDRAWAL), cards_of(b, E_SABOTAGE), budget)
 
 
-cdef inline bint guns_moved(Plan* p, const Board* b) noexcept nogil:
-    """A gun stands where none stood when the turn began."""
+cdef inline bint guns_moved(Goal* p, const Board* b) noexcept nogil:
+    """Whether a gun stands where none stood when the turn began."""
     cdef int side = b.side, gun
     for gun in range(MAX_GUNS):
         if b.guns[side] >> gun & 1 and (
@@ -141,26 +141,26 @@ cdef inline bint guns_moved(Plan* p, const Board* b) noexcept nogil:
     return False
 
 
-cdef inline int off_plan(Plan* p, const Board* b, int road, int cost) noexcept nogil:
-    """What an action of this cost on a road adds to the plan's toll.
+cdef inline int extra_cost(Goal* p, const Board* b, int road, int cost) noexcept nogil:
+    """The AP that an action of this cost on a road adds to the goal's cost.
 
-    On a road of the plan it may be part of the toll: only what exceeds that is added.
+    On a road of the goal the action may be part of that road's cost; only the excess is added.
     """
     cdef int part
     if not p.roads & ~b.conquered[b.side] & 1 << road:
         return cost
-    part = plan_toll(p, b, 1 << road, p.reckon, cost)
+    part = goal_cost(p, b, 1 << road, p.allowed, cost)
     return cost - part if cost > part else 0
 
 
-cdef inline int cost_of_a_special(Plan* p, const Board* b, int march) noexcept nogil:
-    """What has to be paid off the plan before a special unit may be placed (R2.4).
+cdef inline int cost_to_free_special(Goal* p, const Board* b, int redeploy_cost) noexcept nogil:
+    """A lower bound on the extra AP before a special unit may be placed (R2.4).
 
-    At the limit one has to come back first: by a withdrawal, by a trade with its equal where it
-    stands, by a redeployment and a trade, or by a retreat.
+    At the limit, one has to return first: by a withdrawal, by a trade where it stands, by a redeployment and
+    a trade, or by a retreat.
     """
     cdef const Tables* t = p.turn.tables
-    cdef int side = b.side, best = NEVER, road, cost, code
+    cdef int side = b.side, best = IMPOSSIBLE, road, cost, code
     cdef uint64_t units, enemy
     if b.specials[side] < b.limit[side]:
         return 0
@@ -182,79 +182,81 @@ cdef inline int cost_of_a_special(Plan* p, const Board* b, int march) noexcept n
                 return 0
             while enemy:
                 if trades(t, code, leading_unit(enemy)):
-                    cost = least_of(cost, march)
+                    cost = least_of(cost, redeploy_cost)
                 enemy = without_front(enemy)
-            best = least_of(best, off_plan(p, b, road, cost))
+            best = least_of(best, extra_cost(p, b, road, cost))
     return best
 
 
-cdef inline int cost_of_new_fire(Plan* p, const Board* b, int march, bint placed) noexcept nogil:
-    """What a gun costs off the plan before it fires from a new place; `placed`: from stock, too."""
-    cdef int side = b.side, best = NEVER, gun, roads
+cdef inline int cost_to_move_gun(Goal* p, const Board* b, int redeploy_cost, bint placed) noexcept nogil:
+    """A lower bound on the extra AP before a gun fires from a new place; `placed` allows guns from stock."""
+    cdef int side = b.side, best = IMPOSSIBLE, gun, roads
     if placed:
         roads = p.gun_roads & ~both_conquered(b)
         while roads:
-            best = least_of(best, off_plan(p, b, lowest(roads), 1))
+            best = least_of(best, extra_cost(p, b, lowest(roads), 1))
             roads &= roads - 1
     for gun in range(MAX_GUNS):
         if b.guns[side] >> gun & 1 and p.gun_roads >> b.gun_road[side][gun] & 1:
-            best = least_of(best, off_plan(p, b, b.gun_road[side][gun], march))
+            best = least_of(best, extra_cost(p, b, b.gun_road[side][gun], redeploy_cost))
     return best
 
 
-cdef inline bint outlook(Plan* p, const Board* b, Outlook* o) noexcept nogil:
-    """Look whether the plan may still be paid for; without hope there are no spare points."""
-    o.march = 0 if cards_of(b, E_FORCED_MARCH) else 2 - b.night
-    o.spare = b.ap - plan_toll(p, b, p.roads, p.reckon, b.ap)
+cdef inline bint find_slack(Goal* p, const Board* b, Slack* o) noexcept nogil:
+    """Compute the spare AP; false if the goal is out of reach."""
+    o.redeploy_cost = 0 if cards_of(b, E_FORCED_MARCH) else 2 - b.night
+    o.spare = b.ap - goal_cost(p, b, p.roads, p.allowed, b.ap)
     if o.spare >= 0 and affordable(p, b, o):
         return True
     o.spare = -1
     return False
 
 
-cdef inline bint affordable(Plan* p, const Board* b, const Outlook* o) noexcept nogil:
-    """Whether the AP left may suffice for the plan; false only if they certainly do not.
+cdef inline bint affordable(Goal* p, const Board* b, const Slack* o) noexcept nogil:
+    """Whether the AP left may suffice for the goal; false only if they certainly do not.
 
-    The rest of a winning turn either places a special unit or does not, and either brings a gun to a
-    new place or does not. Each case has tolls of its own, and costs that fall on roads off the plan;
-    if none of the cases is affordable, there is no such turn.
+    The rest of a winning turn either places a special unit or does not, and either moves a gun or does not.
+    Each of the four cases has its own road costs and its own extra costs. If no case is affordable, there is
+    no winning turn.
     """
-    cdef int ap = b.ap, least = ap - o.spare, fire, special
-    if not p.reckon:
+    cdef int ap = b.ap, least = ap - o.spare, fire, special, moved
+    if not p.allowed:
         return True
-    fire = p.reckon & WITH_NEW_FIRE if guns_moved(p, b) else 0
-    if plan_toll(p, b, p.roads, fire, ap) <= ap:
+    fire = p.allowed & ALLOW_NEW_FIRE if guns_moved(p, b) else 0
+    if goal_cost(p, b, p.roads, fire, ap) <= ap:
         return True
-    if p.reckon & WITH_NEW_FIRE and not fire:
-        if plan_toll(p, b, p.roads, WITH_NEW_FIRE, ap) + cost_of_new_fire(p, b, o.march, False) <= ap:
+    if p.allowed & ALLOW_NEW_FIRE and not fire:
+        moved = cost_to_move_gun(p, b, o.redeploy_cost, False)
+        if goal_cost(p, b, p.roads, ALLOW_NEW_FIRE, ap) + moved <= ap:
             return True
-    if p.reckon & WITH_SPECIALS:
-        special = cost_of_a_special(p, b, o.march)
+    if p.allowed & ALLOW_SPECIALS:
+        special = cost_to_free_special(p, b, o.redeploy_cost)
         if special + least > ap:
             return False
-        if special + plan_toll(p, b, p.roads, WITH_SPECIALS | fire, ap) <= ap:
+        if special + goal_cost(p, b, p.roads, ALLOW_SPECIALS | fire, ap) <= ap:
             return True
-        if p.reckon & WITH_NEW_FIRE and not fire:
-            return least + max(special, cost_of_new_fire(p, b, o.march, True)) <= ap
+        if p.allowed & ALLOW_NEW_FIRE and not fire:
+            return least + max(special, cost_to_move_gun(p, b, o.redeploy_cost, True)) <= ap
     return False
 
 
-cdef inline int fewest_actions(Plan* p, const Board* b) noexcept nogil:
-    """No fewer actions finish the plan: advances to fill the tiles, and one to clear each enemy line."""
+cdef inline int fewest_actions(Goal* p, const Board* b) noexcept nogil:
+    """A lower bound on the actions to the goal: advances to fill the tiles, one to clear each enemy line."""
     cdef int roads = p.roads & ~b.conquered[b.side], total = 0
     while roads:
-        total += upper(p.turn.tables.road_length - b.end[b.side][lowest(roads)], p.turn.longest)
+        total += divide_up(p.turn.tables.road_length - b.end[b.side][lowest(roads)], p.turn.longest)
         total += b.units[b.side ^ 1][lowest(roads)] != 0
         roads &= roads - 1
     return total
 
 
-# ---------------------------------------------------------------- which actions can matter
+# ---------------------------------------------------------------- which actions can serve the goal
 
-cdef inline bint worth_returning(const Tables* t, const Board* b, int road, int after) noexcept nogil:
-    """Whether a unit of the line could be missed in the stock with `after` AP left to place units.
+cdef inline bint return_may_help(const Tables* t, const Board* b, int road, int after) noexcept nogil:
+    """Whether the return of a unit of this line could help, with `after` AP left to place units.
 
-    Of a kind with that many in stock one more makes no difference; a special one may free the limit.
+    It cannot if the stock already has as many units of its kind as the AP can place, except that a special
+    unit frees the limit.
     """
     cdef uint64_t units = b.units[b.side][road]
     if after < 1:
@@ -268,21 +270,22 @@ cdef inline bint worth_returning(const Tables* t, const Board* b, int road, int 
     return False
 
 
-cdef inline uint32_t aside(Plan* p, const Board* b, const Outlook* o, int road, uint32_t lane) noexcept nogil:
-    """Of the legal actions on a road off the plan, those that can matter.
+cdef inline uint32_t useful_beside_goal(Goal* p, const Board* b, const Slack* o, int road,
+                                        uint32_t lane) noexcept nogil:
+    """Of the legal actions on a road outside the goal, those that can serve it.
 
-    Such a road serves a plan in two ways only: own units that stood there return to stock, or a gun
-    fires from there. A win whose actions on the road do neither is a win without them: the stock then
-    holds at each moment what it held before, or more. So no shortest win has them. Each action below
-    is kept if what must follow it for one of the two is affordable out of the spare points:
+    Such a road can serve the goal in two ways only: own units return from it to stock, or a gun fires from
+    it. Actions on the road that do neither can be left out of any win, since the stock then has at each
+    moment at least the same units. So no shortest win contains them. An action is kept if the spare AP can
+    pay for what must follow it for one of the two:
 
-    - a gun in position costs a placement more, if it does not stand on the road already;
-    - a gun that cannot serve the plan may help a unit to return from another road off the plan: by
-      making room for a redeployment there, or by unblocking a unit that then retreats for 2;
-    - a unit placed there gives back a unit only if that one is redeployed afterwards, since the unit
-      behind the new one was not in contact and the enemy does not come nearer;
-    - a unit redeployed there gives itself back by a trade, a withdrawal or a retreat;
-    - a sweep gives back a unit only through a redeployment, which needs a line of two.
+    - a gun needs a placement if it does not stand on the road already;
+    - a gun that cannot serve the goal may help a unit to return from another road outside the goal: by making
+      room for a redeployment there, or by unblocking a unit that then retreats for 2 AP;
+    - after a placement, a unit behind the new one can return only after a redeployment, since it was not in
+      contact and the enemy does not come nearer;
+    - a redeployed unit returns by a trade, a withdrawal or a retreat;
+    - a sweep lets a unit return only through a redeployment, which needs a line of two.
     """
     cdef const Tables* t = p.turn.tables
     cdef int side = b.side, ap = b.ap, spare = o.spare
@@ -294,42 +297,45 @@ cdef inline uint32_t aside(Plan* p, const Board* b, const Outlook* o, int road, 
             guns |= 1 << (code - 1)
             if b.guns[side] >> (t.gun[code] - 1) & 1 and b.gun_road[side][t.gun[code] - 1] == road:
                 here = 1
-    # AP that a gun here takes besides, beginning with its own placement.
-    gun = 0 if p.gun_roads >> road & 1 else o.march if p.shot_roads >> road & 1 else NEVER
+    # The extra AP of a gun here, beginning with its own placement.
+    gun = 0 if p.gun_roads >> road & 1 else o.redeploy_cost if p.firing_roads >> road & 1 else IMPOSSIBLE
     if lane & PLACE and spare >= 1:
         if spare >= 1 + gun:
             kept |= guns
-        if spare >= 1 + gun + (least_of(o.march, 1) if here else 1):
+        if spare >= 1 + gun + (least_of(o.redeploy_cost, 1) if here else 1):
             kept |= PLACE
-        if b.count[side][road] and spare >= 1 + o.march and worth_returning(t, b, road, ap - 1 - o.march):
+        if (b.count[side][road] and spare >= 1 + o.redeploy_cost
+                and return_may_help(t, b, road, ap - 1 - o.redeploy_cost)):
             kept |= PLACE
     gun += 1 - here
     if lane & REDEPLOY and spare >= redeploy:
-        if spare >= redeploy + gun or returns_after(t, b, o, road, redeploy):
+        if spare >= redeploy + gun or redeployment_may_help(t, b, o, road, redeploy):
             kept |= REDEPLOY
-    if lane & FORCED_MARCH and (spare >= gun or returns_after(t, b, o, road, 0)):
+    if lane & FORCED_MARCH and (spare >= gun or redeployment_may_help(t, b, o, road, 0)):
         kept |= FORCED_MARCH
-    if spare >= retreat + gun or (spare >= retreat and worth_returning(t, b, road, ap - retreat)):
+    if spare >= retreat + gun or (spare >= retreat and return_may_help(t, b, road, ap - retreat)):
         kept |= RETREAT | RETREAT_BLOCKED
-    if spare >= gun or worth_returning(t, b, road, ap):
+    if spare >= gun or return_may_help(t, b, road, ap):
         kept |= WITHDRAWAL | SABOTAGE
-        after = o.march + (b.count[side][road] < 2)
-        if (spare >= gun or trades(t, leading_unit(b.units[side][road]), leading_unit(b.units[side ^ 1][road]))
-                or (spare >= after and worth_returning(t, b, road, ap - after))):
+        after = o.redeploy_cost + (b.count[side][road] < 2)
+        if (spare >= gun
+                or trades(t, leading_unit(b.units[side][road]), leading_unit(b.units[side ^ 1][road]))
+                or (spare >= after and return_may_help(t, b, road, ap - after))):
             kept |= ATTACK
     return lane & kept
 
 
-cdef inline bint returns_after(const Tables* t, const Board* b, const Outlook* o, int road,
-                               int cost) noexcept nogil:
-    """Whether a redeployment off the plan can give back a unit."""
-    if not worth_returning(t, b, road, b.ap - cost):
+cdef inline bint redeployment_may_help(const Tables* t, const Board* b, const Slack* o, int road,
+                                       int cost) noexcept nogil:
+    """Whether a unit redeployed on a road outside the goal can return to stock and help."""
+    if not return_may_help(t, b, road, b.ap - cost):
         return False
     return b.units[b.side ^ 1][road] or cards_of(b, E_WITHDRAWAL) or o.spare >= cost + 2
 
 
-cdef inline int put(uint8_t* slots, int count, uint64_t* words, int road, uint32_t bits) noexcept nogil:
-    """Move the actions of some bits of a road's lane from the words to the list."""
+cdef inline int take_actions(uint8_t* slots, int count, uint64_t* words, int road,
+                             uint32_t bits) noexcept nogil:
+    """Move the actions given by some bits of a road's lane from the words to the list."""
     cdef int word = lane_word(road)
     cdef int shift = lane_shift(road)
     cdef uint64_t chosen = words[word] & <uint64_t>bits << shift
@@ -341,8 +347,8 @@ cdef inline int put(uint8_t* slots, int count, uint64_t* words, int road, uint32
     return count
 
 
-cdef inline int put_rest(uint8_t* slots, int count, uint64_t* words) noexcept nogil:
-    """Put what is left behind the actions that are there."""
+cdef inline int take_rest(uint8_t* slots, int count, uint64_t* words) noexcept nogil:
+    """Append all remaining actions of the words to the list."""
     cdef int word
     for word in range(2, -1, -1):
         while words[word]:
@@ -352,54 +358,82 @@ cdef inline int put_rest(uint8_t* slots, int count, uint64_t* words) noexcept no
     return count
 
 
-cdef inline int choices(Plan* p, const Board* b, const Outlook* o, bint cards, uint8_t* slots) noexcept nogil:
+cdef inline int list_candidates(Goal* p, const Board* b, const Slack* o, bint cards,
+                                uint8_t* slots) noexcept nogil:
     """The actions to try, the most promising first.
 
-    Never tried: what has no effect within the turn or an uncertain one (`dig-in`, `supply-cut`,
-    `intelligence`, `new-orders`). Cards without a road come first in the turn or not at all: played
-    earlier, they make every later action legal that was legal, at no higher cost.
+    Cards whose effect is uncertain or comes after the turn (`dig-in`, `supply-cut`, `intelligence`,
+    `new-orders`) are never tried. Cards without a road are tried only at the beginning of the turn: played
+    earlier, they keep every later action legal and make none more expensive.
     """
-    cdef const Tables* t = p.turn.tables
     cdef uint64_t words[3]
-    cdef uint64_t rest
-    cdef uint32_t lane, kept, useful
-    cdef int side = b.side, road, togo, i, count = 0, word, shift, target, plan
-    legal(t, b, words)
-    useful = HELPFUL if cards else 0
-    if o.spare < 0:                           # only more cards could help
+    cdef uint64_t shots
+    cdef uint32_t useful = HELPFUL_CARDS if cards else 0
+    cdef int count, i, road, goal = p.roads & ~b.conquered[b.side]
+    legal(p.turn.tables, b, words)
+    if o.spare < 0:                           # out of reach unless more cards are played
         words[0] = words[1] = 0
         words[2] &= <uint64_t>useful << CARDS_AT
-    plan = p.roads & ~b.conquered[side]
-    rest = words[2] >> FIRE_AT
+    shots = words[2] >> FIRE_AT
     words[2] &= (<uint64_t>1 << FIRE_AT) - 1 | <uint64_t>useful << CARDS_AT
+    drop_useless(p, b, o, goal, words)
+    count = take_conquests(p, b, goal, slots, words)
     for road in range(ROADS):
-        word = lane_word(road)
-        shift = lane_shift(road)
-        lane = lane_in(words, road)
-        kept = lane & ~<uint32_t>DIG_IN if plan >> road & 1 else aside(p, b, o, road, lane) if lane else 0
-        words[word] &= ~(<uint64_t>(lane & ~kept) << shift)
-    for road in range(ROADS):                 # what conquers
-        if plan >> road & 1:
-            togo = t.road_length - b.end[side][road]
-            kept = t.fits[togo] & ~t.fits[togo - 1]
-            i = b.count[side][road]
-            if i > 1 and t.length[rearmost_unit(b.units[side][road], i)] == togo:
-                kept |= REDEPLOY | FORCED_MARCH
-            count = put(slots, count, words, road, kept)
-    for road in range(ROADS):
-        count = put(slots, count, words, road, ATTACK)
-    for i in range(t.arrows):
-        if rest >> i & 1:
-            target = road_aimed_at(t, side, b.gun_road[side][t.arrow_gun[i]], i)
-            if ((plan | p.gun_roads) >> target & 1 or worth_returning(t, b, target, b.ap)
-                    or (p.shot_roads >> target & 1 and o.spare >= o.march)):
-                slots[count] = 128 + FIRE_AT + i
-                count += 1
-    for i in range(t.kinds):
+        count = take_actions(slots, count, words, road, ATTACK)
+    count = take_shots(p, b, o, goal, shots, slots, count)
+    for i in range(p.turn.tables.kinds):
         for road in range(ROADS):
-            if plan >> road & 1:
-                count = put(slots, count, words, road, 1 << (p.order[i] - 1))
+            if goal >> road & 1:
+                count = take_actions(slots, count, words, road, 1 << (p.order[i] - 1))
     for road in range(ROADS):
-        if plan >> road & 1:
-            count = put(slots, count, words, road, REDEPLOY | FORCED_MARCH | SABOTAGE)
-    return put_rest(slots, count, words)
+        if goal >> road & 1:
+            count = take_actions(slots, count, words, road, REDEPLOY | FORCED_MARCH | SABOTAGE)
+    return take_rest(slots, count, words)
+
+
+cdef inline void drop_useless(Goal* p, const Board* b, const Slack* o, int goal,
+                              uint64_t* words) noexcept nogil:
+    """Remove the actions on roads that cannot serve the goal from the words."""
+    cdef uint32_t lane, kept
+    cdef int road
+    for road in range(ROADS):
+        lane = lane_in(words, road)
+        if not lane:
+            continue
+        if goal >> road & 1:
+            kept = lane & ~<uint32_t>DIG_IN
+        else:
+            kept = useful_beside_goal(p, b, o, road, lane)
+        words[lane_word(road)] &= ~(<uint64_t>(lane & ~kept) << lane_shift(road))
+
+
+cdef inline int take_conquests(Goal* p, const Board* b, int goal, uint8_t* slots,
+                               uint64_t* words) noexcept nogil:
+    """Move the actions that conquer a road of the goal at once to the list."""
+    cdef const Tables* t = p.turn.tables
+    cdef int road, tiles, units, count = 0
+    cdef uint32_t kept
+    for road in range(ROADS):
+        if goal >> road & 1:
+            tiles = t.road_length - b.end[b.side][road]
+            kept = t.fits[tiles] & ~t.fits[tiles - 1]
+            units = b.count[b.side][road]
+            if units > 1 and t.length[rearmost_unit(b.units[b.side][road], units)] == tiles:
+                kept |= REDEPLOY | FORCED_MARCH
+            count = take_actions(slots, count, words, road, kept)
+    return count
+
+
+cdef inline int take_shots(Goal* p, const Board* b, const Slack* o, int goal, uint64_t shots, uint8_t* slots,
+                           int count) noexcept nogil:
+    """Append the shots at roads that matter for the goal, for guns that serve it, or for returning units."""
+    cdef const Tables* t = p.turn.tables
+    cdef int arrow, target
+    for arrow in range(t.arrows):
+        if shots >> arrow & 1:
+            target = road_aimed_at(t, b.side, b.gun_road[b.side][t.arrow_gun[arrow]], arrow)
+            if ((goal | p.gun_roads) >> target & 1 or return_may_help(t, b, target, b.ap)
+                    or (p.firing_roads >> target & 1 and o.spare >= o.redeploy_cost)):
+                slots[count] = 128 + FIRE_AT + arrow
+                count += 1
+    return count

@@ -1,10 +1,9 @@
-"""What one road would cost alone: a floor under the AP it takes to conquer it this turn.
+"""A lower bound on the AP it takes to conquer one road this turn.
 
-The road is played out by itself, as if the rest of the turn gave it all it can: every unit that is
-or could come back to the stock, every road card in hand, and every shot a gun could get at it, free.
-A real turn has no more, so the toll is never above what the road costs in it; and since an action
-costs points for one road only, the tolls of several roads add up. No rule is decided here and no
-answer given: `endings.pyx` searches the turn itself and only asks where searching is in vain.
+The road is searched by itself, as if the rest of the turn gave it everything: all units in stock or that
+could return to it, all road cards in hand, and every shot a gun could get at it, for free. A real turn has no
+more, so the bound never exceeds the real cost. Since each action costs AP for one road only, the bounds of
+several roads may be added. The bounds only prune the search of `endings.pyx`; they decide no rule.
 """
 
 from cpython.time cimport perf_counter
@@ -14,53 +13,54 @@ from ...rules.hashing cimport mix
 
 
 cdef enum:
-    NEVER = 99               # a toll no turn can pay
+    IMPOSSIBLE = 99          # a cost that no turn can pay
     PROBES = 8
     CACHE = 1 << 15
-    ROAD_WORK = 200_000      # positions of single roads looked at in one turn, at most
-    PULSE = 64               # positions looked at between two looks at the clock
+    ROAD_NODE_LIMIT = 200_000  # positions of single roads searched in one turn
+    CLOCK_INTERVAL = 64      # positions between two looks at the clock
 
-    # What a toll reckons with. Less of it is a higher toll, for the rest of a turn without such actions.
-    WITH_SPECIALS = 1        # special units may be placed
-    WITH_NEW_FIRE = 2        # guns may be deployed; without it they fire from where they stood
+    # What the rest of the turn may do, as flags. With fewer flags the bound is higher.
+    ALLOW_SPECIALS = 1       # place special units
+    ALLOW_NEW_FIRE = 2       # move guns; without it they fire from where they stood
 
 
-cdef struct Known:
+cdef struct CachedCost:
     uint64_t units
     uint32_t tag             # never 0
-    uint16_t turn
-    uint8_t toll
-    uint8_t exact            # if not: a floor only, good for smaller purses
+    uint16_t generation
+    uint8_t cost
+    uint8_t exact            # if not: a lower bound, valid for smaller budgets
 
 
-cdef struct Turn:
-    # What the turn offers to any one road, taken at its beginning.
+cdef struct TurnResources:
+    # What the turn offers to any one road, counted at its beginning.
     const Tables* tables
     const Board* start
-    Known* cache
-    uint16_t number          # of the turn, to tell its tolls from those of turns before
-    int work                 # positions of single roads that may still be looked at
-    double until             # when to stop, by `time.perf_counter`; 0 for no such time
-    int pulse                # positions until the next look at the clock
-    bint late                # that time has come
-    int side, purse, march   # all AP of the turn; AP of a redeployment
-    int longest              # unit of all that could be advanced
-    int plain, special       # longest unit without and with the special ones' limit; 0 for none
-    int special_room         # special units that could stand on open roads together
+    CachedCost* cache
+    uint16_t generation      # of the cache: entries of other turns do not count
+    int road_nodes_left      # of ROAD_NODE_LIMIT
+    double deadline          # by `time.perf_counter`; 0 for none
+    int clock_countdown      # positions until the next look at the clock
+    bint timed_out
+    int side, budget         # all AP of the turn
+    int redeploy_cost        # AP of a redeployment
+    int longest              # longest unit that could be advanced
+    int longest_plain, longest_special   # by R2.4; 0 for none
+    int special_room         # special units that could stand on open roads at once
     uint8_t supply[16]       # by code: how many could stand on one road
     uint8_t enemies[LANES]
     uint64_t enemy_units[LANES]
     uint8_t enemy_end[LANES][17]     # by units left
-    uint32_t hits[2][LANES]  # by WITH_NEW_FIRE: bit i, the unit with i units behind it may be fired at
+    uint32_t hits[2][LANES]  # by ALLOW_NEW_FIRE: bit i, the unit with i units behind it may be fired at
     uint8_t dug
 
 
 cdef struct Road:
     uint64_t units
-    uint8_t number, count, rear, end, enemies, marches, withdrawals, sabotages, reckon
+    uint8_t number, count, rear, end, enemies, forced_marches, withdrawals, sabotages, allowed
 
 
-cdef inline int upper(int tiles, int length) noexcept nogil:
+cdef inline int divide_up(int tiles, int length) noexcept nogil:
     return (tiles + length - 1) // length
 
 
@@ -68,51 +68,52 @@ cdef inline int cards_of(const Board* b, int effect) noexcept nogil:
     return count_of(b.hand[b.side], effect)
 
 
-cdef inline void set_clock(Turn* turn, double until) noexcept nogil:
-    """Stop at a time from now on, whatever is asked; 0 for never."""
-    turn.until = until
-    turn.pulse = 0
-    turn.late = False
+cdef inline void set_deadline(TurnResources* turn, double deadline) noexcept nogil:
+    """Set the time at which all searches stop; 0 for none."""
+    turn.deadline = deadline
+    turn.clock_countdown = 0
+    turn.timed_out = False
 
 
-cdef inline bint late(Turn* turn) noexcept nogil:
-    """Whether it is time to stop. To be asked for each position that is looked at."""
-    if turn.until > 0 and not turn.late:
-        turn.pulse -= 1
-        if turn.pulse < 0:
-            turn.pulse = PULSE
-            turn.late = perf_counter() >= turn.until
-    return turn.late
+cdef inline bint out_of_time(TurnResources* turn) noexcept nogil:
+    """Whether the deadline has passed. Call it once per searched position."""
+    if turn.deadline > 0 and not turn.timed_out:
+        turn.clock_countdown -= 1
+        if turn.clock_countdown < 0:
+            turn.clock_countdown = CLOCK_INTERVAL
+            turn.timed_out = perf_counter() >= turn.deadline
+    return turn.timed_out
 
 
-# ---------------------------------------------------------------- what the turn offers
+# ---------------------------------------------------------------- the resources of a turn
 
 cdef inline bint trades(const Tables* t, int own, int enemy) noexcept nogil:
-    """R5.2: an attack of one unit on the other sends both to their stocks."""
+    """R5.2: whether an attack of one unit on the other returns both to stock."""
     return t.front[1][own][enemy] & ATTACK and not unit_beats(t, own, enemy)
 
 
-cdef inline int cost_to_stand(const Turn* turn, const Board* b, int road, int tile, int code) noexcept nogil:
-    """At least so many AP to deploy a gun on a road with its rear on a tile."""
+cdef inline int gun_cost(const TurnResources* turn, const Board* b, int road, int tile,
+                         int code) noexcept nogil:
+    """A lower bound on the AP to deploy a gun on a road with its rear on a tile."""
     cdef const Tables* t = turn.tables
     cdef int side = turn.side
     cdef uint64_t units = b.units[side][road]
     cdef int end = b.end[side][road]
-    cdef int marches = cards_of(b, E_FORCED_MARCH)
-    cdef int free = cards_of(b, E_WITHDRAWAL) + marches
-    cdef int deploy = 1, best = NEVER, taken = 0, cost, gap
+    cdef int forced_marches = cards_of(b, E_FORCED_MARCH)
+    cdef int free = cards_of(b, E_WITHDRAWAL) + forced_marches
+    cdef int deploy = 1, best = IMPOSSIBLE, taken = 0, cost, gap
     if b.gun_road[side][t.gun[code] - 1] == road and b.guns[side] >> (t.gun[code] - 1) & 1:
-        deploy = 0 if marches else 1
+        deploy = 0 if forced_marches else 1
     gap = t.road_length - end - b.end[side ^ 1][road]
     if not gap and trades(t, leading_unit(units), leading_unit(b.units[side ^ 1][road])):
-        free += 1             # only the leading unit can be in contact without being advanced first
+        free += 1             # only the leading unit can be in contact now
     while True:
-        # The front is lowered by taking units back: by a retreat, a withdrawal, a redeployment with a
-        # trade, and once perhaps by a trade at once. A retreat costs no less than a redeployment.
+        # Units leave the front by a retreat, a withdrawal, a redeployment with a trade, or once by a trade
+        # at once. A retreat costs no less than a redeployment.
         if end <= tile:
-            cost = turn.march * (taken - free if taken > free else 0) + deploy
-            if tile - end > marches * turn.longest:
-                cost += upper(tile - end - marches * turn.longest, turn.longest)
+            cost = turn.redeploy_cost * (taken - free if taken > free else 0) + deploy
+            if tile - end > forced_marches * turn.longest:
+                cost += divide_up(tile - end - forced_marches * turn.longest, turn.longest)
             if cost < best:
                 best = cost
         if not units:
@@ -124,8 +125,9 @@ cdef inline int cost_to_stand(const Turn* turn, const Board* b, int road, int ti
             end = 0
 
 
-cdef inline void hit(Turn* turn, int road, int arrow, int gun_tile, bint standing) noexcept nogil:
-    """Note the unit that an arrow of a gun on a tile meets on a road (R6.1)."""
+cdef inline void note_target(TurnResources* turn, int road, int arrow, int gun_tile,
+                             bint standing) noexcept nogil:
+    """Record the unit that an arrow of a gun on a tile hits on a road (R6.1)."""
     cdef const Tables* t = turn.tables
     cdef int tile = t.road_length - 1 - (gun_tile + t.arrow_tile[arrow])
     cdef int left = turn.enemies[road]
@@ -141,7 +143,7 @@ cdef inline void hit(Turn* turn, int road, int arrow, int gun_tile, bint standin
             turn.hits[0][road] |= 1 << (left - 1)
 
 
-cdef inline void find_targets(Turn* turn, const Board* b) noexcept nogil:
+cdef inline void find_targets(TurnResources* turn, const Board* b) noexcept nogil:
     cdef const Tables* t = turn.tables
     cdef int side = turn.side
     cdef int closed = both_conquered(b)
@@ -160,24 +162,24 @@ cdef inline void find_targets(Turn* turn, const Board* b) noexcept nogil:
                     continue
                 if b.guns[side] >> gun & 1 and b.gun_road[side][gun] == road:
                     if gun != t.deployed_gun or b.fresh:
-                        hit(turn, target, arrow, b.gun_tile[side][gun], True)
+                        note_target(turn, target, arrow, b.gun_tile[side][gun], True)
                 for tile in range(t.road_length - t.length[code] + 1):
-                    if cost_to_stand(turn, b, road, tile, code) <= turn.purse:
-                        hit(turn, target, arrow, tile, False)
+                    if gun_cost(turn, b, road, tile, code) <= turn.budget:
+                        note_target(turn, target, arrow, tile, False)
 
 
-cdef inline void survey(Turn* turn, const Tables* t, const Board* b) noexcept nogil:
-    """Take stock of a turn; cache and number are the caller's."""
+cdef inline void count_resources(TurnResources* turn, const Tables* t, const Board* b) noexcept nogil:
+    """Fill in all but cache and generation."""
     cdef int side = b.side, enemy = side ^ 1
     cdef int closed = both_conquered(b)
-    cdef int road, code, left, wedged = 0
+    cdef int road, code, left, locked = 0
     cdef uint64_t units
     turn.tables = t
     turn.start = b
-    turn.work = ROAD_WORK
+    turn.road_nodes_left = ROAD_NODE_LIMIT
     turn.side = side
-    turn.purse = b.ap + CARD_POINTS * cards_of(b, E_REINFORCEMENTS)
-    turn.march = 1 if b.night or cards_of(b, E_NIGHT_MARCH) else 2
+    turn.budget = b.ap + CARD_POINTS * cards_of(b, E_REINFORCEMENTS)
+    turn.redeploy_cost = 1 if b.night or cards_of(b, E_NIGHT_MARCH) else 2
     turn.dug = b.dug[enemy]
     for code in range(1, t.kinds + 1):
         turn.supply[code] = in_stock(b, side, code)
@@ -194,49 +196,49 @@ cdef inline void survey(Turn* turn, const Tables* t, const Board* b) noexcept no
             if not closed >> road & 1:
                 turn.supply[leading_unit(units)] += 1
             elif t.is_special[leading_unit(units)]:
-                wedged += 1               # R2.4: for good
+                locked += 1               # R2.4: for good
             units = without_front(units)
-    turn.special_room = b.limit[side] + cards_of(b, E_SECOND_FRONT) - wedged
-    turn.plain = turn.special = 0
+    turn.special_room = b.limit[side] + cards_of(b, E_SECOND_FRONT) - locked
+    turn.longest_plain = turn.longest_special = 0
     for code in range(1, t.kinds + 1):
         if not turn.supply[code]:
             continue
-        if not t.is_special[code] and t.length[code] > turn.plain:
-            turn.plain = t.length[code]
-        if t.is_special[code] and t.length[code] > turn.special:
-            turn.special = t.length[code]
-    turn.longest = max(turn.plain, turn.special, 1)
+        if not t.is_special[code] and t.length[code] > turn.longest_plain:
+            turn.longest_plain = t.length[code]
+        if t.is_special[code] and t.length[code] > turn.longest_special:
+            turn.longest_special = t.length[code]
+    turn.longest = max(turn.longest_plain, turn.longest_special, 1)
     if turn.special_room <= 0:
-        turn.special = 0
+        turn.longest_special = 0
     find_targets(turn, b)
 
 
-# ---------------------------------------------------------------- the toll
+# ---------------------------------------------------------------- the cost of one road
 
-cdef inline int floor_of(const Turn* turn, const Road* r, int specials) noexcept nogil:
-    """AP that the tiles alone cost, whoever stands on them; `specials` are in the own line.
+cdef inline int tile_bound(const TurnResources* turn, const Road* r, int specials) noexcept nogil:
+    """A lower bound from the tiles to fill alone; the own line has `specials` special units.
 
-    A placement covers a plain unit's length. A special one may cover more, but only as often as one
-    fits the limit or leaves the road again, and to take it back for points costs 3 AP a time.
+    A placement fills a plain unit's length. A special unit may fill more, but only as often as the limit has
+    room or one leaves the road again, and taking one back for AP costs 3 each time.
     """
-    cdef int tiles = turn.tables.road_length - r.end - r.marches * turn.longest
-    cdef int pace = turn.plain
+    cdef int tiles = turn.tables.road_length - r.end - r.forced_marches * turn.longest
+    cdef int pace = turn.longest_plain
     cdef int times
     if tiles <= 0:
         return 0
-    if upper(turn.longest, turn.march) > pace:
-        pace = upper(turn.longest, turn.march)
-    if not r.reckon & WITH_SPECIALS or turn.special <= pace:
-        return upper(tiles, pace) if pace else NEVER
-    if upper(turn.special, 3) > pace:
-        pace = upper(turn.special, 3)
+    if divide_up(turn.longest, turn.redeploy_cost) > pace:
+        pace = divide_up(turn.longest, turn.redeploy_cost)
+    if not r.allowed & ALLOW_SPECIALS or turn.longest_special <= pace:
+        return divide_up(tiles, pace) if pace else IMPOSSIBLE
+    if divide_up(turn.longest_special, 3) > pace:
+        pace = divide_up(turn.longest_special, 3)
     times = turn.special_room - specials + r.withdrawals + r.enemies
-    if tiles <= times * turn.special:
-        return upper(tiles, turn.special)
-    return times + upper(tiles - times * turn.special, pace)
+    if tiles <= times * turn.longest_special:
+        return divide_up(tiles, turn.longest_special)
+    return times + divide_up(tiles - times * turn.longest_special, pace)
 
 
-cdef inline void lift_front(const Turn* turn, Road* r) noexcept nogil:
+cdef inline void remove_front(const TurnResources* turn, Road* r) noexcept nogil:
     r.end -= turn.tables.length[leading_unit(r.units)]
     r.units = without_front(r.units)
     r.count -= 1
@@ -244,7 +246,7 @@ cdef inline void lift_front(const Turn* turn, Road* r) noexcept nogil:
         r.end = r.rear = 0
 
 
-cdef inline void march_on(const Turn* turn, Road* r) noexcept nogil:
+cdef inline void redeploy_rear(const TurnResources* turn, Road* r) noexcept nogil:
     cdef int code = rearmost_unit(r.units, r.count)
     r.units = with_in_front(without_rearmost(r.units, r.count), code)
     r.rear += turn.tables.length[code]
@@ -253,15 +255,15 @@ cdef inline void march_on(const Turn* turn, Road* r) noexcept nogil:
 
 cdef inline uint32_t tag_of(const Road* r) noexcept nogil:
     return (<uint32_t>r.number << 29 | <uint32_t>r.enemies << 24 | <uint32_t>r.rear << 19
-            | <uint32_t>r.marches << 15 | <uint32_t>r.withdrawals << 11 | <uint32_t>r.sabotages << 7
-            | <uint32_t>r.reckon << 5 | 1)
+            | <uint32_t>r.forced_marches << 15 | <uint32_t>r.withdrawals << 11 | <uint32_t>r.sabotages << 7
+            | <uint32_t>r.allowed << 5 | 1)
 
 
-cdef inline int toll(Turn* turn, const Road* r, int purse) noexcept nogil:
-    """The least AP for which the road falls, if that is within the purse; else some number above it."""
+cdef inline int conquest_cost(TurnResources* turn, const Road* r, int budget) noexcept nogil:
+    """The least AP that conquer the road if that is within the budget; else a number above the budget."""
     cdef const Tables* t = turn.tables
-    cdef Known* known
-    cdef Known* place
+    cdef CachedCost* cached
+    cdef CachedCost* place
     cdef uint64_t units = r.units
     cdef uint32_t tag
     cdef uint64_t at
@@ -271,98 +273,133 @@ cdef inline int toll(Turn* turn, const Road* r, int purse) noexcept nogil:
     while units:
         specials += t.is_special[leading_unit(units)]
         units = without_front(units)
-    least = floor_of(turn, r, specials)
-    # With the enemy gone only tiles are left to fill.
-    if least > purse or not r.enemies:
+    least = tile_bound(turn, r, specials)
+    # Without an enemy line only the tiles have to be filled.
+    if least > budget or not r.enemies:
         return least
     tag = tag_of(r)
     at = mix(r.units, tag)
     place = NULL
     for i in range(PROBES):
-        known = &turn.cache[(at + i) & (CACHE - 1)]
-        if known.tag == tag and known.units == r.units and known.turn == turn.number:
-            if known.exact or known.toll > purse:
-                return known.toll
-            place = known
+        cached = &turn.cache[(at + i) & (CACHE - 1)]
+        if cached.tag == tag and cached.units == r.units and cached.generation == turn.generation:
+            if cached.exact or cached.cost > budget:
+                return cached.cost
+            place = cached
             break
-        if known.turn != turn.number:
-            place = known
+        if cached.generation != turn.generation:
+            place = cached
             break
-    if turn.work <= 0 or late(turn):
-        return least          # a floor still, only a lower one
-    turn.work -= 1
-    i = play_road(turn, r, purse, specials)
+    if turn.road_nodes_left <= 0 or out_of_time(turn):
+        return least          # still a lower bound, only a weaker one
+    turn.road_nodes_left -= 1
+    i = search_road(turn, r, budget, specials)
     if place == NULL:
         place = &turn.cache[at & (CACHE - 1)]
-    place[0] = Known(r.units, tag, turn.number, i, i <= purse)
+    place[0] = CachedCost(r.units, tag, turn.generation, i, i <= budget)
     return i
 
 
-cdef inline int play_road(Turn* turn, const Road* r, int purse, int specials) noexcept nogil:
-    """Try every action of R4, R5, R6 and R8 that touches this road."""
+cdef inline int search_road(TurnResources* turn, const Road* r, int budget, int specials) noexcept nogil:
+    """Try every action of R4, R5, R6 and R8 on this road; the least cost, or `budget` + 1."""
     cdef const Tables* t = turn.tables
-    cdef Road next
     cdef uint64_t enemy = without_front(turn.enemy_units[r.number], turn.enemies[r.number] - r.enemies)
     cdef int gap = t.road_length - r.end - turn.enemy_end[r.number][r.enemies]
-    cdef int best = purse + 1, code, i, cost
-    cdef uint64_t units
-    cdef uint8_t standing[16]
     cdef uint32_t front = t.front[gap == 0][leading_unit(r.units)][leading_unit(enemy)]
+    cdef int best = budget + 1
     if not turn.dug >> r.number & 1:
-        if front & ATTACK:
-            next = r[0]
-            i = sweep(t, leading_unit(r.units), enemy).units
-            if i:
-                next.enemies -= i
-            else:
-                next.enemies -= 1
-                lift_front(turn, &next)
-            best = least_of(best, toll(turn, &next, best - 1))
-        for i in range(r.enemies):
-            if turn.hits[r.reckon >> 1][r.number] >> i & 1:
-                next = r[0]
-                next.enemies = i
-                best = least_of(best, toll(turn, &next, best - 1))
-        if r.sabotages:
-            next = r[0]
-            next.enemies -= 1
-            next.sabotages -= 1
-            best = least_of(best, toll(turn, &next, best - 1))
+        best = cost_after_removal(turn, r, enemy, front, best)
     if r.count > 1 and t.length[rearmost_unit(r.units, r.count)] <= gap:
-        for i in range(2):
-            cost = 0 if i else turn.march
-            if (i and not r.marches) or cost >= best:
-                continue
-            next = r[0]
-            next.marches -= i
-            march_on(turn, &next)
-            best = least_of(best, cost + toll(turn, &next, best - 1 - cost))
+        best = cost_after_redeployment(turn, r, best)
     if gap and best > 1:
-        for code in range(1, t.kinds + 1):
-            standing[code] = 0
-        units = r.units
-        while units:
-            standing[leading_unit(units)] += 1
-            units = without_front(units)
-        for code in range(1, t.kinds + 1):
-            if t.length[code] > gap or standing[code] >= turn.supply[code] or best <= 1:
-                continue
-            if t.is_special[code] and (not r.reckon & WITH_SPECIALS or specials >= turn.special_room):
-                continue
-            next = r[0]
-            next.units = with_in_front(next.units, code)
-            next.count += 1
-            next.end += t.length[code]
-            best = least_of(best, 1 + toll(turn, &next, best - 2))
+        best = cost_after_placement(turn, r, gap, specials, best)
     if r.count:
-        for i in range(2):
-            cost = 0 if i else (3 if front & RETREAT_BLOCKED else 2)
-            if (i and not r.withdrawals) or cost >= best:
-                continue
+        best = cost_after_return(turn, r, front, best)
+    return best
+
+
+cdef inline int cost_after_removal(TurnResources* turn, const Road* r, uint64_t enemy, uint32_t front,
+                                   int best) noexcept nogil:
+    """The better of `best` and an attack, a shot or a sabotage; none of them costs AP."""
+    cdef const Tables* t = turn.tables
+    cdef Road next
+    cdef int i, swept
+    if front & ATTACK:
+        next = r[0]
+        swept = sweep(t, leading_unit(r.units), enemy).units
+        if swept:
+            next.enemies -= swept
+        else:                                 # R5.2: a trade
+            next.enemies -= 1
+            remove_front(turn, &next)
+        best = least_of(best, conquest_cost(turn, &next, best - 1))
+    for i in range(r.enemies):
+        if turn.hits[r.allowed >> 1][r.number] >> i & 1:
             next = r[0]
-            next.withdrawals -= i
-            lift_front(turn, &next)
-            best = least_of(best, cost + toll(turn, &next, best - 1 - cost))
+            next.enemies = i
+            best = least_of(best, conquest_cost(turn, &next, best - 1))
+    if r.sabotages:
+        next = r[0]
+        next.enemies -= 1
+        next.sabotages -= 1
+        best = least_of(best, conquest_cost(turn, &next, best - 1))
+    return best
+
+
+cdef inline int cost_after_redeployment(TurnResources* turn, const Road* r, int best) noexcept nogil:
+    """The better of `best` and a redeployment, for AP or by a forced march."""
+    cdef Road next
+    cdef int by_card, cost
+    for by_card in range(2):
+        cost = 0 if by_card else turn.redeploy_cost
+        if (by_card and not r.forced_marches) or cost >= best:
+            continue
+        next = r[0]
+        next.forced_marches -= by_card
+        redeploy_rear(turn, &next)
+        best = least_of(best, cost + conquest_cost(turn, &next, best - 1 - cost))
+    return best
+
+
+cdef inline int cost_after_placement(TurnResources* turn, const Road* r, int gap, int specials,
+                                     int best) noexcept nogil:
+    """The better of `best` and the placement of any unit that fits the gap."""
+    cdef const Tables* t = turn.tables
+    cdef Road next
+    cdef uint64_t units = r.units
+    cdef uint8_t standing[16]
+    cdef int code
+    for code in range(1, t.kinds + 1):
+        standing[code] = 0
+    while units:
+        standing[leading_unit(units)] += 1
+        units = without_front(units)
+    for code in range(1, t.kinds + 1):
+        if t.length[code] > gap or standing[code] >= turn.supply[code] or best <= 1:
+            continue
+        if t.is_special[code] and (not r.allowed & ALLOW_SPECIALS or specials >= turn.special_room):
+            continue
+        next = r[0]
+        next.units = with_in_front(next.units, code)
+        next.count += 1
+        next.end += t.length[code]
+        best = least_of(best, 1 + conquest_cost(turn, &next, best - 2))
+    return best
+
+
+cdef inline int cost_after_return(TurnResources* turn, const Road* r, uint32_t front,
+                                  int best) noexcept nogil:
+    """The better of `best` and a return of the leading unit, by a retreat or a withdrawal."""
+    cdef Road next
+    cdef int by_card, cost
+    for by_card in range(2):
+        cost = 0 if by_card else (3 if front & RETREAT_BLOCKED else 2)
+        if (by_card and not r.withdrawals) or cost >= best:
+            continue
+        next = r[0]
+        next.withdrawals -= by_card
+        remove_front(turn, &next)
+        best = least_of(best, cost + conquest_cost(turn, &next, best - 1 - cost))
     return best
 
 
@@ -370,9 +407,9 @@ cdef inline int least_of(int a, int b) noexcept nogil:
     return a if a < b else b
 
 
-cdef inline int road_toll(Turn* turn, const Board* b, int road, int reckon, int marches, int withdrawals,
-                          int sabotages, int purse) noexcept nogil:
-    """The toll of an open road as it stands on a board of this turn, with so many road cards for it."""
+cdef inline int road_cost(TurnResources* turn, const Board* b, int road, int allowed, int forced_marches,
+                          int withdrawals, int sabotages, int budget) noexcept nogil:
+    """The cost of an open road on a board of this turn, with these road cards for it."""
     cdef Road r
     r.units = b.units[turn.side][road]
     r.number = road
@@ -380,32 +417,33 @@ cdef inline int road_toll(Turn* turn, const Board* b, int road, int reckon, int 
     r.rear = b.rear[turn.side][road]
     r.end = b.end[turn.side][road]
     r.enemies = b.count[turn.side ^ 1][road]
-    r.marches = marches
+    r.forced_marches = forced_marches
     r.withdrawals = withdrawals
     r.sabotages = sabotages
-    r.reckon = reckon
-    return toll(turn, &r, purse)
+    r.allowed = allowed
+    return conquest_cost(turn, &r, budget)
 
 
-cdef inline int roads_toll(Turn* turn, const Board* b, int roads, int reckon, int marches, int withdrawals,
-                           int sabotages, int purse) noexcept nogil:
-    """The toll of several open roads together: they share the cards in the best way."""
+cdef inline int roads_cost(TurnResources* turn, const Board* b, int roads, int allowed, int forced_marches,
+                           int withdrawals, int sabotages, int budget) noexcept nogil:
+    """The cost of several open roads together, with the road cards divided in the best way."""
     cdef int road, rest = roads & (roads - 1)
     cdef int best, first, m, w, z
     if not roads:
         return 0
     road = lowest(roads)
-    best = road_toll(turn, b, road, reckon, marches, withdrawals, sabotages, purse)
-    if not rest or best > purse:
+    best = road_cost(turn, b, road, allowed, forced_marches, withdrawals, sabotages, budget)
+    if not rest or best > budget:
         return best
-    if not marches | withdrawals | sabotages:
-        return best + roads_toll(turn, b, rest, reckon, 0, 0, 0, purse - best)
-    best = purse + 1
-    for m in range(marches + 1):
+    if not forced_marches | withdrawals | sabotages:
+        return best + roads_cost(turn, b, rest, allowed, 0, 0, 0, budget - best)
+    best = budget + 1
+    for m in range(forced_marches + 1):
         for w in range(withdrawals + 1):
             for z in range(sabotages + 1):
-                first = road_toll(turn, b, road, reckon, m, w, z, best - 1)
+                first = road_cost(turn, b, road, allowed, m, w, z, best - 1)
                 if first < best:
-                    best = least_of(best, first + roads_toll(
-                        turn, b, rest, reckon, marches - m, withdrawals - w, sabotages - z, best - 1 - first))
+                    best = least_of(best, first + roads_cost(
+                        turn, b, rest, allowed, forced_marches - m, withdrawals - w, sabotages - z,
+                        best - 1 - first))
     return best

@@ -1,10 +1,10 @@
 # cython: language_level=3, boundscheck=False, wraparound=False, cdivision=True, embedsignature=True
 # cython: initializedcheck=False, freethreading_compatible=True
-"""The machine's judgement: a preference among actions, and how likely the side to move is to win.
+"""Evaluators: preferences among actions, and the side to move's chance of winning.
 
-`Evaluator` is what the search, the belief and the players that do not search ask for; they ask for nothing
-else, so that another judgement can take the place of the linear weights. One that is written in Python, a
-learned net say, is a `PythonEvaluator`.
+`Evaluator` is the only interface that search, belief and heuristic player use, so another evaluator can
+replace the linear weights. One written in Python, for example a neural network, derives from
+`PythonEvaluator`.
 """
 
 from libc.math cimport expf
@@ -19,22 +19,22 @@ from ...rules.effects import EFFECTS
 
 
 cdef class Evaluator:
-    """What judges: a subclass gives preferences and values."""
+    """The base class: no preferences, and an even chance. Subclasses override the methods."""
 
-    cdef void prefer(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
-                     float* preferences) noexcept nogil:
+    cdef void fill_preferences(self, Rules rules, const WinningSets* winning_sets, const Board* b,
+                               const uint8_t* slots, int count, float* preferences) noexcept nogil:
         memset(preferences, 0, count * sizeof(float))
 
-    cdef float value(self, Rules rules, const Plans* plans, const Board* b) noexcept nogil:
+    cdef float value(self, Rules rules, const WinningSets* winning_sets, const Board* b) noexcept nogil:
         return 0.5
 
-    cdef float judge(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
-                     float* preferences) noexcept nogil:
-        self.prefer(rules, plans, b, slots, count, preferences)
-        return self.value(rules, plans, b)
+    cdef float fill_preferences_and_value(self, Rules rules, const WinningSets* winning_sets, const Board* b,
+                                          const uint8_t* slots, int count, float* preferences) noexcept nogil:
+        self.fill_preferences(rules, winning_sets, b, slots, count, preferences)
+        return self.value(rules, winning_sets, b)
 
     cdef int check(self) except -1:
-        """Raise what went wrong while it was asked without a way to say so."""
+        """Raise the exception stored by a method that could not raise it."""
         failure, self.failure = self.failure, None
         if failure is not None:
             raise failure
@@ -42,82 +42,83 @@ cdef class Evaluator:
 
 
 cdef class LinearEvaluator(Evaluator):
-    """Linear weights of what `features.pxd` sees, for the value and for the preferences."""
+    """Linear weights of the features of `features.pxd`, for values and for preferences."""
 
     VALUE_SIZE = V_SIZE
     ACTION_SIZE = A_SIZE
 
     def __init__(self, value, actions):
         if len(value) != V_SIZE or len(actions) != A_SIZE:
-            raise ValueError(f"an evaluator has {V_SIZE} value and {A_SIZE} action weights")
+            raise ValueError(f"An evaluator has {V_SIZE} value weights and {A_SIZE} action weights.")
         for i in range(V_SIZE):
             self.value_weights[i] = value[i]
         for i in range(A_SIZE):
             self.action_weights[i] = actions[i]
 
-    cdef void prefer(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
-                     float* preferences) noexcept nogil:
+    cdef void fill_preferences(self, Rules rules, const WinningSets* winning_sets, const Board* b,
+                               const uint8_t* slots, int count, float* preferences) noexcept nogil:
         cdef Sparse seen
         cdef int i
         for i in range(count):
-            see_action(&rules.tables, plans, b, slots[i], &seen)
-            preferences[i] = weigh(&seen, self.action_weights)
+            extract_action_features(&rules.tables, winning_sets, b, slots[i], &seen)
+            preferences[i] = weighted_sum(&seen, self.action_weights)
 
-    cdef float value(self, Rules rules, const Plans* plans, const Board* b) noexcept nogil:
-        return value_of(&rules.tables, plans, b, self.value_weights)
+    cdef float value(self, Rules rules, const WinningSets* winning_sets, const Board* b) noexcept nogil:
+        return value_of(&rules.tables, winning_sets, b, self.value_weights)
 
 
 cdef class PythonEvaluator(Evaluator):
-    """A judgement written in Python: a subclass has a method `look`.
+    """A judgement written in Python: a subclass has a method `evaluate`.
 
-    `look(position)` gives how likely the side to move is to win, from 0 to 1, and a mapping from the numbers of
-    legal actions to preferences, any numbers: the odds of an action are the exponential of its preference, and
-    an action that is left out counts as 0. In a search the position is whole, with what is hidden dealt to fit.
+    `evaluate(position)` gives how likely the side to move is to win, from 0 to 1, and a mapping from the
+    numbers of legal actions to preferences, any numbers: the odds of an action are the exponential of its
+    preference, and an action that is left out counts as 0. In a search the position is whole, with what is
+    hidden dealt to fit.
     """
 
-    def look(self, position):
-        raise NotImplementedError("an evaluator has a method look(position) -> (value, preferences)")
+    def evaluate(self, position):
+        raise NotImplementedError("an evaluator has a method evaluate(position) -> (value, preferences)")
 
-    cdef void prefer(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
-                     float* preferences) noexcept nogil:
-        self.judge(rules, plans, b, slots, count, preferences)
+    cdef void fill_preferences(self, Rules rules, const WinningSets* winning_sets, const Board* b,
+                               const uint8_t* slots, int count, float* preferences) noexcept nogil:
+        self.fill_preferences_and_value(rules, winning_sets, b, slots, count, preferences)
 
-    cdef float value(self, Rules rules, const Plans* plans, const Board* b) noexcept nogil:
-        return self.judge(rules, plans, b, NULL, 0, NULL)
+    cdef float value(self, Rules rules, const WinningSets* winning_sets, const Board* b) noexcept nogil:
+        return self.fill_preferences_and_value(rules, winning_sets, b, NULL, 0, NULL)
 
-    cdef float judge(self, Rules rules, const Plans* plans, const Board* b, const uint8_t* slots, int count,
-                     float* preferences) noexcept nogil:
+    cdef float fill_preferences_and_value(self, Rules rules, const WinningSets* winning_sets, const Board* b,
+                                          const uint8_t* slots, int count, float* preferences) noexcept nogil:
         if count:
             memset(preferences, 0, count * sizeof(float))
         with gil:
             try:
-                return look_at(self, rules, b, slots, count, preferences)
+                return evaluate_in_python(self, rules, b, slots, count, preferences)
             except BaseException as failure:
                 self.failure = failure
                 return 0.5
 
 
-cdef float look_at(PythonEvaluator evaluator, Rules rules, const Board* b, const uint8_t* slots, int count,
-                   float* preferences) except -1:
+cdef float evaluate_in_python(PythonEvaluator evaluator, Rules rules, const Board* b, const uint8_t* slots,
+                              int count, float* preferences) except -1:
     cdef Position position = Position(rules)
     memcpy(&position.board, b, sizeof(Board))
-    value, given = evaluator.look(position)
+    value, given = evaluator.evaluate(position)
     if not 0 <= value <= 1:
-        raise ValueError(f"a value is from 0 to 1, not {value!r}")
+        raise ValueError(f"A value must be from 0 to 1, not {value!r}")
     for i in range(count):
         preferences[i] = given.get(rules.id_of[slots[i]], 0)
     return value
 
 
-cdef void compile_plans(Rules rules, Plans* plans) noexcept:
-    """The smallest sets of roads for each objective, from its table of fulfilling sets."""
+cdef void compile_winning_sets(Rules rules, WinningSets* winning_sets) noexcept:
+    """Find the smallest sets of roads that fulfil each objective."""
     cdef int i, held, smaller
-    memset(plans, 0, sizeof(Plans))
+    memset(winning_sets, 0, sizeof(WinningSets))
     for i, card in enumerate(rules.ruleset.objectives):
         narrow = [clause.roads for clause in card.take if len(clause.roads) < ROADS]
         for roads in narrow:
             for road in roads:
-                plans.wanted[i] |= 1 << (road - 1)
+                winning_sets.wanted[i] |= 1 << (road - 1)
         for held in range(128):
             if not takes(&rules.tables, i, held):
                 continue
@@ -126,42 +127,43 @@ cdef void compile_plans(Rules rules, Plans* plans) noexcept:
                 smaller = held & ~(1 << road)
                 if smaller != held and takes(&rules.tables, i, smaller):
                     smallest = False
-            if smallest and plans.count[i] < MAX_SETS:
-                plans.sets[i][plans.count[i]] = held
-                plans.count[i] += 1
+            if smallest and winning_sets.count[i] < MAX_SETS:
+                winning_sets.sets[i][winning_sets.count[i]] = held
+                winning_sets.count[i] += 1
 
 
 def value_features(Position position not None):
-    """The value features of a whole position, as pairs of number and amount."""
-    cdef Plans plans
+    """The value features of a whole position, as pairs of feature number and amount."""
+    cdef WinningSets winning_sets
     cdef Sparse seen
-    compile_plans(position.rules, &plans)
-    see_position(&position.rules.tables, &plans, &position.board, &seen)
+    compile_winning_sets(position.rules, &winning_sets)
+    extract_value_features(&position.rules.tables, &winning_sets, &position.board, &seen)
     return [(seen.index[i], seen.amount[i]) for i in range(seen.count)]
 
 
 def action_features(Position position not None):
-    """For each legal action its number and its features."""
-    cdef Plans plans
+    """The number and the features of each legal action."""
+    cdef WinningSets winning_sets
     cdef Sparse seen
     cdef uint64_t words[3]
     cdef uint8_t slots[SLOTS]
-    compile_plans(position.rules, &plans)
+    compile_winning_sets(position.rules, &winning_sets)
     legal(&position.rules.tables, &position.board, words)
     found = []
     for i in range(list_slots(words, slots)):
-        see_action(&position.rules.tables, &plans, &position.board, slots[i], &seen)
-        found.append((position.rules.id_of[slots[i]], [(seen.index[k], seen.amount[k]) for k in range(seen.count)]))
+        extract_action_features(&position.rules.tables, &winning_sets, &position.board, slots[i], &seen)
+        features = [(seen.index[k], seen.amount[k]) for k in range(seen.count)]
+        found.append((position.rules.id_of[slots[i]], features))
     return found
 
 
 def action_odds(Position position not None, str action, Evaluator evaluator not None):
-    """For each objective the side to move might hold: how likely its preferences choose an action.
+    """The probability of an action under each objective that the side to move may hold.
 
-    Cards in hand are left out, since a watcher does not know them, but for the one that is played; an empty
-    list for an action that is then not legal.
+    Cards in hand are ignored, since an observer does not know them, except for a card that the action plays.
+    The list is empty if the action is then not legal.
     """
-    cdef Plans plans
+    cdef WinningSets winning_sets
     cdef Board b
     cdef uint64_t words[3]
     cdef uint8_t slots[SLOTS]
@@ -171,7 +173,7 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
     number = position.rules.number(action)
     if number < 0 or not position.rules.ruleset.objectives:
         return []
-    compile_plans(position.rules, &plans)
+    compile_winning_sets(position.rules, &winning_sets)
     memcpy(&b, &position.board, sizeof(Board))
     b.hand[b.side] = b.in_hand[b.side] = 0
     played = position.rules.actions[number].card
@@ -187,7 +189,7 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
     found = []
     for card in range(len(position.rules.ruleset.objectives)):
         b.objective[b.side] = card
-        evaluator.prefer(position.rules, &plans, &b, slots, count, odds)
+        evaluator.fill_preferences(position.rules, &winning_sets, &b, slots, count, odds)
         total = 0
         for i in range(count):
             odds[i] = expf(odds[i])
@@ -198,17 +200,17 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
 
 
 def action_preferences(Position position not None, Evaluator evaluator not None, float sharpness=1.0):
-    """The preferences of the side to move: numbers of legal actions with their probability."""
-    cdef Plans plans
+    """The numbers of the legal actions, each with the probability of being chosen by preference."""
+    cdef WinningSets winning_sets
     cdef uint64_t words[3]
     cdef uint8_t slots[SLOTS]
     cdef float odds[SLOTS]
     cdef float total = 0
     cdef int i, count
-    compile_plans(position.rules, &plans)
+    compile_winning_sets(position.rules, &winning_sets)
     legal(&position.rules.tables, &position.board, words)
     count = list_slots(words, slots)
-    evaluator.prefer(position.rules, &plans, &position.board, slots, count, odds)
+    evaluator.fill_preferences(position.rules, &winning_sets, &position.board, slots, count, odds)
     evaluator.check()
     for i in range(count):
         odds[i] = expf(sharpness * odds[i])
@@ -218,53 +220,53 @@ def action_preferences(Position position not None, Evaluator evaluator not None,
 
 def sample_turns(Position position not None, Evaluator evaluator not None, int count, float sharpness,
                  uint64_t seed):
-    """Some turns from a position to their end, played by preference: how good the end looks, and the actions.
+    """Sample turns by preference; return the value after each, and its actions.
 
-    The side to move has no luck with cards: it draws none, and plays none of which the effect is uncertain.
+    The side to move draws no cards and plays none with an uncertain effect.
     """
-    cdef Plans plans
+    cdef WinningSets winning_sets
     cdef Board b
     cdef uint8_t slots[64]
     cdef uint64_t stream = fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, <uint64_t>0xD6E8FEB86659FD93)
     cdef int turn, length
     cdef float value
-    compile_plans(position.rules, &plans)
+    compile_winning_sets(position.rules, &winning_sets)
     found = []
     for turn in range(count):
         memcpy(&b, &position.board, sizeof(Board))
         b.victory_left = 0
-        length = sketch(evaluator, position.rules, &plans, &b, sharpness, slots, 64, &stream)
+        length = sample_turn(evaluator, position.rules, &winning_sets, &b, sharpness, slots, 64, &stream)
         if b.result:
             value = 0.5 if b.result == DRAWN else 1
         else:
-            value = 1 - evaluator.value(position.rules, &plans, &b)
+            value = 1 - evaluator.value(position.rules, &winning_sets, &b)
         evaluator.check()
         found.append((value, [position.rules.id_of[slots[i]] for i in range(length)]))
     return found
 
 
-cdef int sketch(Evaluator evaluator, Rules rules, const Plans* plans, Board* b, float sharpness,
-                uint8_t* slots, int most, uint64_t* stream) noexcept nogil:
-    """Play a turn by preference; how many actions it had is returned. A turn that is too long is cut short."""
+cdef int sample_turn(Evaluator evaluator, Rules rules, const WinningSets* winning_sets, Board* b,
+                     float sharpness, uint8_t* slots, int most, uint64_t* stream) noexcept nogil:
+    """Play a turn by preference, at most `most` actions; return their number."""
     cdef uint64_t words[3]
     cdef int length = 0, side = b.side
     while not b.result and b.side == side and length < most:
         legal(&rules.tables, b, words)
         words[2] &= ~(<uint64_t>1 << (CARDS_AT + E_NEW_ORDERS - ROAD_EFFECT_COUNT))
-        slots[length] = draw_action(evaluator, rules, plans, b, words, sharpness, stream)
+        slots[length] = draw_action(evaluator, rules, winning_sets, b, words, sharpness, stream)
         apply(&rules.tables, b, slots[length])
         length += 1
     return length
 
 
-cdef int draw_action(Evaluator evaluator, Rules rules, const Plans* plans, const Board* b, const uint64_t* words,
-                     float sharpness, uint64_t* stream) noexcept nogil:
-    """One of a set of actions, drawn by preference."""
+cdef int draw_action(Evaluator evaluator, Rules rules, const WinningSets* winning_sets, const Board* b,
+                     const uint64_t* words, float sharpness, uint64_t* stream) noexcept nogil:
+    """Draw one of a set of actions by preference."""
     cdef uint8_t slots[SLOTS]
     cdef float odds[SLOTS]
     cdef float total = 0, at
     cdef int i, count = list_slots(words, slots)
-    evaluator.prefer(rules, plans, b, slots, count, odds)
+    evaluator.fill_preferences(rules, winning_sets, b, slots, count, odds)
     for i in range(count):
         total += expf(odds[i] * sharpness)
         odds[i] = total

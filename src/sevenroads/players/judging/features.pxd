@@ -1,8 +1,7 @@
-"""What the machine sees in a position and in an action, as a few numbers each.
+"""The features of positions and actions for the linear evaluator.
 
-Both are sparse lists of (feature, amount); a `LinearEvaluator` turns them into a value for the side
-to move and into a preference among its actions. No search here, and no rule is decided: positions
-come from `rules.core`.
+Both are sparse lists of (feature, amount). `LinearEvaluator` turns them into a value for the side to move and
+into preferences among its actions. Nothing is searched here, and no rule is decided.
 """
 
 from libc.math cimport expf
@@ -22,7 +21,7 @@ cdef extern from *:
 cdef enum:
     MAX_SETS = 40            # smallest sets of roads that fulfil one objective
     MAX_SPARSE = 96
-    FAR = 24                 # AP to win, when it can't be done
+    FAR = 24                 # stands for "cannot be done" among AP costs
 
     # Value features. Pairs come for the side to move, then for the other.
     V_BIAS = 0
@@ -80,20 +79,20 @@ cdef struct Sparse:
     float amount[MAX_SPARSE]
 
 
-cdef struct Plans:
-    # By objective: the smallest sets of roads that fulfil it.
+cdef struct WinningSets:
+    # For each objective, the smallest sets of roads that fulfil it.
     uint8_t sets[MAX_OBJECTIVES][MAX_SETS]
     uint8_t count[MAX_OBJECTIVES]
     uint8_t wanted[MAX_OBJECTIVES]       # roads in some of its narrow clauses
 
 
-cdef inline void note(Sparse* s, int index, float amount) noexcept nogil:
+cdef inline void add_feature(Sparse* s, int index, float amount) noexcept nogil:
     s.index[s.count] = index
     s.amount[s.count] = amount
     s.count += 1
 
 
-cdef inline float weigh(const Sparse* s, const float* weights) noexcept nogil:
+cdef inline float weighted_sum(const Sparse* s, const float* weights) noexcept nogil:
     cdef float total = 0
     cdef int i
     for i in range(s.count):
@@ -104,12 +103,12 @@ cdef inline float weigh(const Sparse* s, const float* weights) noexcept nogil:
 # ---------------------------------------------------------------- how far from winning
 
 cdef struct Supply:
-    # What a side has in stock and may place: a set of kinds by code, and how many of each length.
+    # The units a side has in stock and may place: a set of codes, and counts by length.
     uint16_t kinds
     int long_units, middling, short_units
 
 
-cdef inline void take_stock(const Tables* t, const Board* b, int side, Supply* s) noexcept nogil:
+cdef inline void count_supply(const Tables* t, const Board* b, int side, Supply* s) noexcept nogil:
     cdef int code, count
     s.kinds = 0
     s.long_units = s.middling = s.short_units = 0
@@ -127,7 +126,7 @@ cdef inline void take_stock(const Tables* t, const Board* b, int side, Supply* s
 
 
 cdef inline int fill_cost(const Supply* s, int tiles) noexcept nogil:
-    """About how many AP it takes to cover tiles; a unit that is not in stock must be fetched."""
+    """An estimate of the AP to fill tiles. A unit that is not in stock must return first."""
     cdef int more, cost = tiles // 3
     if cost > s.long_units:
         cost = s.long_units
@@ -144,8 +143,8 @@ cdef inline int fill_cost(const Supply* s, int tiles) noexcept nogil:
 
 
 cdef inline int best_attacker(const Tables* t, const Supply* s, uint64_t line, int gap,
-                              int* price) noexcept nogil:
-    """The unit that removes the front of a line for the fewest AP; 0 if there is no room for one."""
+                              int* cheapest_cost) noexcept nogil:
+    """The unit that removes the front of a line for the fewest AP; 0 if no unit fits the gap."""
     cdef int facing = leading_unit(line)
     cdef int code, cost, tiles, best = 0, most = -1
     for code in range(1, t.kinds + 1):
@@ -156,27 +155,27 @@ cdef inline int best_attacker(const Tables* t, const Supply* s, uint64_t line, i
         elif t.is_special[code]:
             continue
         else:
-            cost = 3                          # it retreats elsewhere first
+            cost = 3                          # it has to retreat from another road first
         cost += fill_cost(s, gap - t.length[code])
         tiles = sweep(t, code, line).tiles
-        if not best or cost < price[0] or (cost == price[0] and tiles > most):
+        if not best or cost < cheapest_cost[0] or (cost == cheapest_cost[0] and tiles > most):
             best = code
-            price[0] = cost
+            cheapest_cost[0] = cost
             most = tiles
     return best
 
 
-cdef inline int road_cost(const Tables* t, const Board* b, int side, int road,
-                          const Supply* s) noexcept nogil:
-    """About how many AP a side needs to conquer a road; 0 if it holds it, FAR if it can't.
+cdef inline int estimated_road_cost(const Tables* t, const Board* b, int side, int road,
+                                    const Supply* s) noexcept nogil:
+    """An estimate of the AP a side needs to conquer a road; 0 if it holds it, FAR if it cannot.
 
-    The enemy is taken to do nothing. What stands in the way is removed by units that beat or equal it
-    and find room before it; where there is no room the own line gives way first.
+    The enemy is assumed to do nothing. Enemy units are removed by units that beat or equal them and fit into
+    the gap; where none fits, the own line retreats first.
     """
     cdef int enemy = side ^ 1
     cdef uint64_t own = b.units[side][road], line = b.units[enemy][road]
     cdef int gap = gap_on(t, b, road)
-    cdef int cost = 0, price = 0, leading, facing
+    cdef int cost = 0, cheapest_cost = 0, leading, facing
     cdef Sweep swept
     if b.conquered[side] >> road & 1:
         return 0
@@ -186,7 +185,7 @@ cdef inline int road_cost(const Tables* t, const Board* b, int side, int road,
         leading = leading_unit(own)
         facing = leading_unit(line)
         if gap or not leading or unit_beats(t, facing, leading):
-            leading = best_attacker(t, s, line, gap, &price)
+            leading = best_attacker(t, s, line, gap, &cheapest_cost)
             if not leading:
                 if not own:
                     return FAR
@@ -195,7 +194,7 @@ cdef inline int road_cost(const Tables* t, const Board* b, int side, int road,
                 gap += t.length[leading]
                 own = without_front(own)
                 continue
-            cost += price
+            cost += cheapest_cost
             own = with_in_front(own, leading)
         if not unit_beats(t, leading, facing):   # equals: both leave
             gap = t.length[leading] + t.length[facing]
@@ -209,16 +208,16 @@ cdef inline int road_cost(const Tables* t, const Board* b, int side, int road,
     return cost if cost < FAR else FAR
 
 
-cdef inline void win_costs(const Tables* t, const Plans* p, const Board* b, int side, int* cheapest,
-                           int* three, int* costs) noexcept nogil:
-    """AP to the cheapest way to win, and to any three roads."""
+cdef inline void estimate_win_costs(const Tables* t, const WinningSets* p, const Board* b, int side,
+                                    int* cheapest, int* three, int* costs) noexcept nogil:
+    """Estimate the AP of the cheapest win, of any three roads, and of each road."""
     cdef int road, i, total, best = FAR, low[3]
     cdef int card = b.objective[side], roads
     cdef Supply supply
-    take_stock(t, b, side, &supply)
+    count_supply(t, b, side, &supply)
     low[0] = low[1] = low[2] = FAR
     for road in range(ROADS):
-        i = costs[road] = road_cost(t, b, side, road, &supply)
+        i = costs[road] = estimated_road_cost(t, b, side, road, &supply)
         if i < low[0]:
             low[2] = low[1]
             low[1] = low[0]
@@ -245,30 +244,30 @@ cdef inline void win_costs(const Tables* t, const Plans* p, const Board* b, int 
     cheapest[0] = best
 
 
-cdef inline void note_near(Sparse* s, int at, int cost) noexcept nogil:
+cdef inline void add_near(Sparse* s, int at, int cost) noexcept nogil:
     """Interpolate an AP cost between knots 0, 2, 4, … 18 or more."""
     cdef int knot = cost >> 1
     if knot >= KNOTS - 1:
-        note(s, at + KNOTS - 1, 1)
+        add_feature(s, at + KNOTS - 1, 1)
     elif cost & 1:
-        note(s, at + knot, 0.5)
-        note(s, at + knot + 1, 0.5)
+        add_feature(s, at + knot, 0.5)
+        add_feature(s, at + knot + 1, 0.5)
     else:
-        note(s, at + knot, 1)
+        add_feature(s, at + knot, 1)
 
 
-cdef inline void see_side(const Tables* t, const Plans* p, const Board* b, int side, int which,
-                          Sparse* s) noexcept nogil:
+cdef inline void extract_side_features(const Tables* t, const WinningSets* p, const Board* b, int side,
+                                       int which, Sparse* s) noexcept nogil:
     cdef int enemy = side ^ 1
     cdef int cheapest, three, road, kind, held, card = b.objective[side]
     cdef int reach = 0, beats = 0, near_doors = 0, far_doors = 0, wanted = 0
     cdef int costs[ROADS]
-    win_costs(t, p, b, side, &cheapest, &three, costs)
-    note_near(s, V_NEAR + which * KNOTS, cheapest)
-    note_near(s, V_SECOND + which * KNOTS, three)
+    estimate_win_costs(t, p, b, side, &cheapest, &three, costs)
+    add_near(s, V_NEAR + which * KNOTS, cheapest)
+    add_near(s, V_SECOND + which * KNOTS, three)
     held = popcount(b.conquered[side])
     if held:
-        note(s, V_HELD + 2 * which + (held > 1), 1)
+        add_feature(s, V_HELD + 2 * which + (held > 1), 1)
     for road in range(ROADS):
         if is_conquered(b, road):
             continue
@@ -282,42 +281,44 @@ cdef inline void see_side(const Tables* t, const Plans* p, const Board* b, int s
                 far_doors += 1
         elif b.units[enemy][road] and not gap_on(t, b, road):
             beats += sweep(t, leading_unit(b.units[side][road]), b.units[enemy][road]).tiles
-    note(s, V_REACH + which, reach * 0.1)
-    note(s, V_BEATS + which, beats * 0.2)
-    note(s, V_WANTED + which, wanted * 0.1)
-    note(s, V_DOORS + 2 * which, near_doors)
-    note(s, V_DOORS + 2 * which + 1, far_doors)
+    add_feature(s, V_REACH + which, reach * 0.1)
+    add_feature(s, V_BEATS + which, beats * 0.2)
+    add_feature(s, V_WANTED + which, wanted * 0.1)
+    add_feature(s, V_DOORS + 2 * which, near_doors)
+    add_feature(s, V_DOORS + 2 * which + 1, far_doors)
     for kind in range(t.kinds):
-        note(s, V_STOCK + 13 * which + kind, 0.2 * count_of(b.stock[side], kind))
+        add_feature(s, V_STOCK + 13 * which + kind, 0.2 * count_of(b.stock[side], kind))
     if b.specials[side] < b.limit[side]:
-        note(s, V_LIMIT + which, 1)
+        add_feature(s, V_LIMIT + which, 1)
     kind = popcount(b.in_hand[side]) + b.hidden_hand[side]
     if kind:
-        note(s, V_HAND + which, kind)
+        add_feature(s, V_HAND + which, kind)
 
 
-cdef inline void see_position(const Tables* t, const Plans* p, const Board* b, Sparse* s) noexcept nogil:
-    """The value features, from the side to move."""
+cdef inline void extract_value_features(const Tables* t, const WinningSets* p, const Board* b,
+                                        Sparse* s) noexcept nogil:
+    """The value features, from the point of view of the side to move."""
     s.count = 0
-    note(s, V_BIAS, 1)
+    add_feature(s, V_BIAS, 1)
     if b.ap != POINTS:
-        note(s, V_AP, b.ap - POINTS)
-    see_side(t, p, b, b.side, 0, s)
-    see_side(t, p, b, b.side ^ 1, 1, s)
+        add_feature(s, V_AP, b.ap - POINTS)
+    extract_side_features(t, p, b, b.side, 0, s)
+    extract_side_features(t, p, b, b.side ^ 1, 1, s)
 
 
-cdef inline float value_of(const Tables* t, const Plans* p, const Board* b, const float* weights) noexcept nogil:
-    """How likely the side to move is to win."""
+cdef inline float value_of(const Tables* t, const WinningSets* p, const Board* b,
+                           const float* weights) noexcept nogil:
+    """The side to move's chance of winning."""
     cdef Sparse s
-    see_position(t, p, b, &s)
-    return 1.0 / (1.0 + expf(-weigh(&s, weights)))
+    extract_value_features(t, p, b, &s)
+    return 1.0 / (1.0 + expf(-weighted_sum(&s, weights)))
 
 
 # ---------------------------------------------------------------- actions
 
-cdef inline void see_advance(const Tables* t, const Plans* p, const Board* b, int road, int code,
-                             Sparse* s) noexcept nogil:
-    """A unit put in front of the own line on a road."""
+cdef inline void extract_advance_features(const Tables* t, const WinningSets* p, const Board* b, int road,
+                                          int code, Sparse* s) noexcept nogil:
+    """The features of a unit that advances to the front of the own line on a road."""
     cdef int side = b.side, enemy = side ^ 1
     cdef int gap = gap_on(t, b, road) - t.length[code]
     cdef int facing = leading_unit(b.units[enemy][road])
@@ -325,79 +326,80 @@ cdef inline void see_advance(const Tables* t, const Plans* p, const Board* b, in
     cdef int behind = leading_unit(b.units[side][road])
     cdef bint wanted = card < MAX_OBJECTIVES and p.wanted[card] >> road & 1
     if wanted:
-        note(s, A_WANTED, 1)
-        note(s, A_WANTED_NEAR, b.end[side][road] * 0.1)
+        add_feature(s, A_WANTED, 1)
+        add_feature(s, A_WANTED_NEAR, b.end[side][road] * 0.1)
     if b.end[enemy][road] >= 8:
-        note(s, A_DENY, 1)
+        add_feature(s, A_DENY, 1)
         if popcount(b.conquered[enemy]) == 2:
-            note(s, A_ENEMY_TWO, 1)
+            add_feature(s, A_ENEMY_TWO, 1)
     if behind:
         if t.unit_class[code] == t.unit_class[behind]:
-            note(s, A_SAME, 1)
+            add_feature(s, A_SAME, 1)
     else:
-        note(s, A_NEW_LINE, 1)
+        add_feature(s, A_NEW_LINE, 1)
         if b.end[enemy][road] >= 4:
-            note(s, A_DOOR, 1)
+            add_feature(s, A_DOOR, 1)
     if gap == 0 and not facing:
-        note(s, A_CONQUER, 1)
+        add_feature(s, A_CONQUER, 1)
         held = b.conquered[side] | 1 << road
         if has_three_roads(t, held) or fulfilled(t, card, held, b.conquered[enemy]):
-            note(s, A_WIN, 1)
+            add_feature(s, A_WIN, 1)
         return
     if not facing:
-        note(s, A_LENGTH, t.length[code] * 0.3)
+        add_feature(s, A_LENGTH, t.length[code] * 0.3)
         return
     if gap == 0:
         if unit_beats(t, code, facing):
-            note(s, A_TOUCH_BEATS, 1)
-            note(s, A_BLOCK_RUN, 0.2 * sweep(t, code, b.units[enemy][road]).tiles)
+            add_feature(s, A_TOUCH_BEATS, 1)
+            add_feature(s, A_BLOCK_RUN, 0.2 * sweep(t, code, b.units[enemy][road]).tiles)
         elif unit_beats(t, facing, code):
-            note(s, A_TOUCH_BEATEN, 1)
-            note(s, A_EXPOSE, 0.2 * sweep(t, facing, b.units[side][road]).tiles)
+            add_feature(s, A_TOUCH_BEATEN, 1)
+            add_feature(s, A_EXPOSE, 0.2 * sweep(t, facing, b.units[side][road]).tiles)
         else:
-            note(s, A_TOUCH_EQUAL, 1)
+            add_feature(s, A_TOUCH_EQUAL, 1)
         return
-    note(s, A_GAP_LEFT + (gap - 1 if gap < 4 else 3), 1)
+    add_feature(s, A_GAP_LEFT + (gap - 1 if gap < 4 else 3), 1)
     if unit_beats(t, code, facing):
-        note(s, A_FACE_BEATS, 1)
+        add_feature(s, A_FACE_BEATS, 1)
     elif unit_beats(t, facing, code):
-        note(s, A_FACE_BEATEN, 1)
+        add_feature(s, A_FACE_BEATEN, 1)
 
 
-cdef inline void see_action(const Tables* t, const Plans* p, const Board* b, int slot, Sparse* s) noexcept nogil:
+cdef inline void extract_action_features(const Tables* t, const WinningSets* p, const Board* b, int slot,
+                                         Sparse* s) noexcept nogil:
     cdef Slot a = t.slot[slot]
     cdef int side = b.side, enemy = side ^ 1
     cdef int code, tiles
     check_card_features(A_END - A_CARD == EFFECT_COUNT)
     s.count = 0
     if a.operation == OP_PLACE:
-        note(s, A_PLACE + a.argument - 1, 1)
+        add_feature(s, A_PLACE + a.argument - 1, 1)
         if t.is_special[a.argument]:
-            note(s, A_SPECIAL, 1)
-        see_advance(t, p, b, a.road, a.argument, s)
+            add_feature(s, A_SPECIAL, 1)
+        extract_advance_features(t, p, b, a.road, a.argument, s)
     elif a.operation == OP_END:
-        note(s, A_END, 1)
-        note(s, A_END_AP, b.ap)
+        add_feature(s, A_END, 1)
+        add_feature(s, A_END_AP, b.ap)
     elif a.operation == OP_REDEPLOY or (a.operation == OP_CARD and a.argument == E_FORCED_MARCH):
-        note(s, A_REDEPLOY if a.operation == OP_REDEPLOY else A_CARD + E_FORCED_MARCH, 1)
+        add_feature(s, A_REDEPLOY if a.operation == OP_REDEPLOY else A_CARD + E_FORCED_MARCH, 1)
         code = rearmost_unit(b.units[side][a.road], b.count[side][a.road])
-        see_advance(t, p, b, a.road, code, s)
+        extract_advance_features(t, p, b, a.road, code, s)
     elif a.operation == OP_RETREAT:
-        note(s, A_RETREAT, 1)
+        add_feature(s, A_RETREAT, 1)
     elif a.operation == OP_RETREAT_BLOCKED:
-        note(s, A_RETREAT_BLOCKED, 1)
+        add_feature(s, A_RETREAT_BLOCKED, 1)
     elif a.operation == OP_ATTACK:
         code = leading_unit(b.units[side][a.road])
         tiles = sweep(t, code, b.units[enemy][a.road]).tiles
         if tiles:
-            note(s, A_ATTACK, 1)
-            note(s, A_SWEEP, tiles * 0.2)
+            add_feature(s, A_ATTACK, 1)
+            add_feature(s, A_SWEEP, tiles * 0.2)
         else:
-            note(s, A_TRADE, 1)
-            note(s, A_SWEEP, 0.2 * (t.length[leading_unit(b.units[enemy][a.road])] - t.length[code]))
+            add_feature(s, A_TRADE, 1)
+            add_feature(s, A_SWEEP, 0.2 * (t.length[leading_unit(b.units[enemy][a.road])] - t.length[code]))
     elif a.operation == OP_FIRE:
-        note(s, A_FIRE, 1)
+        add_feature(s, A_FIRE, 1)
     else:
-        note(s, A_CARD + a.argument, 1)
+        add_feature(s, A_CARD + a.argument, 1)
         if a.argument == E_SABOTAGE:
-            note(s, A_SWEEP, 0.2 * t.length[leading_unit(b.units[enemy][a.road])])
+            add_feature(s, A_SWEEP, 0.2 * t.length[leading_unit(b.units[enemy][a.road])])

@@ -1,6 +1,6 @@
-"""The cards that a view leaves open, dealt anew for each simulation of a search.
+"""Deals the cards that a view hides, anew for each simulation.
 
-How likely each objective is to be the enemy's is the belief's business; hands and decks are any that fit.
+The belief gives the probability of each objective to be the enemy's. Hands and decks are dealt uniformly.
 """
 
 from libc.string cimport memcpy, memset
@@ -9,7 +9,7 @@ from ...rules.core cimport *
 
 
 cdef struct Deal:
-    # What a view leaves open: the enemy's objective by weight, and the unseen cards.
+    # What a view hides: the enemy's objective, by weight, and the unseen cards.
     float weight[MAX_OBJECTIVES]
     float total
     int objectives
@@ -54,7 +54,7 @@ cdef inline void shuffle(uint8_t* cards, int count, uint64_t* stream) noexcept n
 
 
 cdef inline void deal_unseen(const Deal* deal, const Board* root, Board* b, uint64_t* stream) noexcept nogil:
-    """A whole board that looks like the root to its viewer."""
+    """Deal a whole board that the viewer cannot tell from the root."""
     cdef uint8_t pool[MAX_DECK + 2]
     cdef int enemy = deal.viewer ^ 1
     cdef int i, count

@@ -17,8 +17,8 @@ from ...rules.hashing cimport known_hash
 from ...rules.kernel cimport Position
 from ...rules.tables cimport Rules
 from ..exact.endings cimport Solver, wins_now
-from ..exact.road_cost cimport set_clock
-from ..judging.evaluator cimport Evaluator, compile_plans, draw_action
+from ..exact.road_cost cimport set_deadline
+from ..judging.evaluator cimport Evaluator, compile_winning_sets, draw_action
 from ..judging.features cimport *
 from .deals cimport *
 from .node_table cimport *
@@ -64,7 +64,7 @@ cdef class TreeSearch:
 
     cdef readonly Rules rules
     cdef readonly Evaluator evaluator
-    cdef Plans plans
+    cdef WinningSets winning_sets
     cdef Solver solver
     cdef Settings settings
     cdef NodeTable table
@@ -88,7 +88,7 @@ cdef class TreeSearch:
         if not allocate_nodes(&self.table, <uint64_t>megabytes << 20):
             raise MemoryError(f"Not enough memory for a search tree of {megabytes} megabytes.")
         self.clear()
-        compile_plans(rules, &self.plans)
+        compile_winning_sets(rules, &self.winning_sets)
 
     def __dealloc__(self):
         free_nodes(&self.table)
@@ -102,8 +102,8 @@ cdef class TreeSearch:
         """The memory of the tree, full or not. The exact solver takes another half megabyte."""
         return allocated_bytes(&self.table)
 
-    def search(self, Position root not None, objective_weights, objective_pool, victory_pool,
-               uint64_t seed, double seconds=0.0, uint64_t nodes=0, viewer=None, cancel=None):
+    def search(self, Position root not None, objective_weights, objective_pool, victory_pool, uint64_t seed,
+               double seconds=0.0, uint64_t nodes=0, viewer=None, cancel=None):
         """Search a whole or masked position until time or nodes run out, or `cancel` (an event) is set.
 
         Returns the action number, visits, mean value and prior of each legal action. The tree is kept, so the
@@ -125,7 +125,7 @@ cdef class TreeSearch:
             raise ValueError("A search needs a time or a number of nodes.")
         fill_deal(&deal, &root.board, watching, objective_weights, objective_pool, victory_pool)
         end = perf_counter() + seconds if seconds > 0 else 0.0
-        set_clock(&self.solver.plan.turn, end)
+        set_deadline(&self.solver.goal.turn, end)
         self._run(root, &deal, stream, end, nodes, cancel)
         return self._root_statistics(root) if watching == root.board.side else []
 
@@ -369,9 +369,9 @@ cdef uint32_t expand(TreeSearch s, const Board* b, uint64_t key, float* value) n
     if s.settings.textbook:
         memset(priors, 0, count * sizeof(float))
     elif s.settings.rollout_turns < 0:
-        value[0] = s.evaluator.judge(s.rules, &s.plans, b, slots, count, priors)
+        value[0] = s.evaluator.fill_preferences_and_value(s.rules, &s.winning_sets, b, slots, count, priors)
     else:
-        s.evaluator.prefer(s.rules, &s.plans, b, slots, count, priors)
+        s.evaluator.fill_preferences(s.rules, &s.winning_sets, b, slots, count, priors)
     for i in range(count):
         if priors[i] > most:
             most = priors[i]
@@ -390,7 +390,7 @@ cdef inline bint may_stop(TreeSearch s, int slot) noexcept nogil:
         return True
     if a.operation == OP_END or (a.operation == OP_CARD and a.argument >= E_REINFORCEMENTS):
         return False
-    return s.solver.plan.roads >> a.road & 1
+    return s.solver.goal.roads >> a.road & 1
 
 
 cdef void raise_defence_priors(TreeSearch s, Node* node, const Board* b) noexcept nogil:
@@ -403,7 +403,7 @@ cdef void raise_defence_priors(TreeSearch s, Node* node, const Board* b) noexcep
     cdef int cheapest, three, count = 0
     cdef int costs[ROADS]
     cdef uint32_t at
-    win_costs(&s.rules.tables, &s.plans, b, b.side ^ 1, &cheapest, &three, costs)
+    estimate_win_costs(&s.rules.tables, &s.winning_sets, b, b.side ^ 1, &cheapest, &three, costs)
     if cheapest > ROLLOUT_WIN_AP:
         return
     memcpy(&next, b, sizeof(Board))
@@ -438,7 +438,7 @@ cdef bint finds_win(TreeSearch s, const Board* b, int limit, int within) noexcep
     cdef int costs[ROADS]
     if not limit:
         return False
-    win_costs(&s.rules.tables, &s.plans, b, b.side, &cheapest, &three, costs)
+    estimate_win_costs(&s.rules.tables, &s.winning_sets, b, b.side, &cheapest, &three, costs)
     return (cheapest <= within or b.in_hand[b.side] >> E_SABOTAGE & 1) and wins_now(s.solver, b, limit)
 
 
@@ -457,10 +457,10 @@ cdef float roll_out(TreeSearch s, Board* b, int viewer, uint64_t* stream) noexce
             if finds_win(s, b, s.settings.rollout_win_nodes, ROLLOUT_WIN_AP):
                 return b.side == viewer
         if b.turn > last:
-            value = s.evaluator.value(s.rules, &s.plans, b)
+            value = s.evaluator.value(s.rules, &s.winning_sets, b)
             return value if b.side == viewer else 1 - value
         legal(&s.rules.tables, b, words)
-        slot = draw_action(s.evaluator, s.rules, &s.plans, b, words, s.settings.sharpness, stream)
+        slot = draw_action(s.evaluator, s.rules, &s.winning_sets, b, words, s.settings.sharpness, stream)
         apply(&s.rules.tables, b, slot)
     return result_value(b, viewer)
 
