@@ -163,7 +163,7 @@ def test_a_backup_is_restored_into_either_database(
     (said,) = do(admin.restore(Settings(database=other), str(file)))
     assert said.startswith("restored ")
     assert tables(other) == before
-    assert do(admin.check(Settings(database=other))) == ["2 games replay"]
+    assert do(admin.check(Settings(database=other))) == ["all 2 games are intact"]
     with serving(other, machine_processes=0) as server:
         run(go_on(server, game, rematch))
 
@@ -224,7 +224,7 @@ def test_a_backup_during_play_holds_one_moment(database: str, tmp_path: Path) ->
     for number, file in enumerate(files):
         other = Settings(database=f"sqlite:///{tmp_path}/{number}.db")
         do(admin.restore(other, str(file)))
-        assert do(admin.check(other)) == ["3 games replay"]
+        assert do(admin.check(other)) == ["all 3 games are intact"]
 
 
 def test_a_backup_is_for_its_owner_alone_and_is_never_written_over(sqlite: str, tmp_path: Path) -> None:
@@ -305,7 +305,7 @@ def test_a_backup_is_not_restored_over_games(database: str, stored_club: Club) -
     settings = Settings(database=database)
     do(admin.restore(settings, str(stored_club.backup)))
     before = tables(database)
-    with pytest.raises(backup.NotEmpty, match="not empty: there are rows in chat, entries, games, "):
+    with pytest.raises(backup.NotEmpty, match="not empty: these tables contain rows: chat, entries, games, "):
         do(admin.restore(settings, str(stored_club.backup)))
     assert tables(database) == before
 
@@ -316,7 +316,7 @@ def test_tables_of_something_else_are_never_removed(database: str, stored_club: 
     if started:
         migrations.upgrade(settings)
     execute(database, "CREATE TABLE invoices (id INTEGER)")
-    with pytest.raises(backup.NotEmpty, match="not empty: it has tables of something else, invoices;"):
+    with pytest.raises(backup.NotEmpty, match="not empty: it has tables of another program, invoices;"):
         do(admin.restore(settings, str(stored_club.backup)))
     assert execute(database, "SELECT * FROM invoices") == []
 
@@ -329,10 +329,10 @@ def test_tables_at_a_revision_of_something_else_are_never_removed(database: str,
         "CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)",
         "INSERT INTO alembic_version VALUES ('5f3c9e')",
     )
-    with pytest.raises(backup.NotEmpty, match="not empty: its tables are at revision 5f3c9e, of a newer"):
+    with pytest.raises(backup.NotEmpty, match="not empty: its tables have the unknown revision 5f3c9e"):
         do(admin.restore(Settings(database=database), str(stored_club.backup)))
     execute(database, "DROP TABLE alembic_version")
-    with pytest.raises(backup.NotEmpty, match="not empty: it has tables of no revision, users;"):
+    with pytest.raises(backup.NotEmpty, match="not empty: it has tables without a revision, users;"):
         do(admin.restore(Settings(database=database), str(stored_club.backup)))
     assert execute(database, "SELECT * FROM users") == []
 
@@ -342,7 +342,7 @@ def test_a_server_that_was_only_started_counts_as_empty(database: str, sqlite: s
         pass
     do(admin.save(Settings(database=database), str(tmp_path / "x")))
     do(admin.restore(Settings(database=database), str(tmp_path / "x")))
-    assert do(admin.check(Settings(database=database))) == ["0 games replay"]
+    assert do(admin.check(Settings(database=database))) == ["all 0 games are intact"]
 
 
 @pytest.mark.parametrize("damage", ["cut", "text", "rows", "newer", "unknown"])
@@ -388,8 +388,11 @@ def test_what_is_not_there_is_named(sqlite: str, tmp_path: Path) -> None:
     migrations.upgrade(Settings(database=sqlite))
     for arguments, said in (
         (("restore", str(tmp_path / "x")), f"{tmp_path / 'x'}: No such file or directory"),
-        (("password", "Nobody"), "there is no account 'Nobody': sevenroads admin users lists them"),
-        (("delete-user", "Nobody"), "there is no account 'Nobody': sevenroads admin users lists them"),
+        (("password", "Nobody"), "there is no account 'Nobody'; `sevenroads admin users` lists all accounts"),
+        (
+            ("delete-user", "Nobody"),
+            "there is no account 'Nobody'; `sevenroads admin users` lists all accounts",
+        ),
         (("delete-game", "abc"), "there is no game 'abc'"),
     ):
         done = sevenroads(sqlite, *arguments)
@@ -434,7 +437,7 @@ def test_a_new_password_opens_the_account_and_ends_its_sessions(server: ServerPr
     assert short.returncode == 1
     assert "at least 8 characters" in short.stderr
     done = sevenroads(server.database, "password", "anna", given="a new one, longer\n")
-    assert done.stdout == "Anna has a new password; its sessions have ended\n"
+    assert done.stdout == "Anna has a new password; all sessions of the account have ended\n"
     run(after(cookie))
 
 
@@ -461,12 +464,12 @@ def test_a_deleted_account_leaves_its_games_without_the_name(server: ServerProce
 
     games = run(club(server))
     done = sevenroads(server.database, "delete-user", "Anna")
-    assert done.stdout == "Anna is deleted; its games are kept without the name\n"
+    assert done.stdout == "Anna was deleted; the games stay without the name\n"
     # The running server still holds the table as it was; a new one reads it.
     server.stop()
     server.start()
     run(after(*games))
-    assert do(admin.check(Settings(database=server.database))) == ["2 games replay"]
+    assert do(admin.check(Settings(database=server.database))) == ["all 2 games are intact"]
     found = execute(server.database, f"SELECT status, result FROM games WHERE id = '{games[1]}'")
     assert found[0][0] in ("ended", "aborted")
 
@@ -479,9 +482,9 @@ def test_an_account_is_deleted_though_one_of_its_games_cannot_be_read(
     done = sevenroads(database, "delete-user", "Anna")
     assert (done.returncode, done.stderr) == (0, "")
     deleted, left = done.stdout.splitlines()
-    assert deleted == "Anna is deleted; its games are kept without the name"
+    assert deleted == "Anna was deleted; the games stay without the name"
     assert left == (
-        f"not resigned yet: {game}; a running server tries again every minute,"
+        f"not resigned yet: {game}; a running server retries every minute,"
         " sevenroads admin check tells what is wrong with a game"
     )
     assert execute(database, "SELECT count(*) FROM users WHERE name = 'Anna'") == [(0,)]
@@ -493,7 +496,7 @@ def test_an_account_is_deleted_though_one_of_its_games_cannot_be_read(
 def test_a_deleted_game_is_gone(server: ServerProcess) -> None:
     game, rematch = run(club(server))
     done = sevenroads(server.database, "delete-game", rematch)
-    assert done.stdout == f"game {rematch} is deleted\n"
+    assert done.stdout == f"game {rematch} was deleted\n"
     server.stop()
     server.start()
 
@@ -525,8 +528,11 @@ def test_who_is_at_a_game_that_is_deleted_is_told(postgres: str) -> None:
     [
         ("UPDATE entries SET action = 'T9' WHERE game_id = '{}' AND seq = 2", "does not replay"),
         ("DELETE FROM entries WHERE game_id = '{}' AND seq = 2", "does not replay"),
-        ("DELETE FROM entries WHERE game_id = '{}' AND seq = 4", "has 3 entries, 4 are promised"),
-        ("UPDATE games SET result = 'draw' WHERE id = '{}'", "stands otherwise than its log: result"),
+        ("DELETE FROM entries WHERE game_id = '{}' AND seq = 4", "has 3 entries, but its row says 4"),
+        (
+            "UPDATE games SET result = 'draw' WHERE id = '{}'",
+            "stored columns disagree with the game log: result",
+        ),
         ("UPDATE games SET commitment = 'x' WHERE id = '{}'", "other cards than its commitment"),
     ],
 )
@@ -534,13 +540,13 @@ def test_a_game_that_does_not_replay_is_found(
     stored_club: Club, tmp_path: Path, damage: str, said: str
 ) -> None:
     game, database = stored_club.game, stored_club.copy(tmp_path)
-    assert do(admin.check(Settings(database=database))) == ["2 games replay"]
+    assert do(admin.check(Settings(database=database))) == ["all 2 games are intact"]
     execute(database, damage.format(game))
     done = sevenroads(database, "check")
     assert done.returncode == 1
     assert done.stdout.startswith(f"{game}: ")
     assert said in done.stdout
-    assert done.stderr == "sevenroads: 1 of 2 games are not sound\n"
+    assert done.stderr == "sevenroads: 1 of 2 games are damaged\n"
 
 
 # ------------------------------------------------------------ keys

@@ -271,7 +271,7 @@ def test_help_lists_every_setting_with_its_default() -> None:
         ),
         ({"push_key": "A" * 42 + "E", "push_subject": "a@example.org"}, "mailto: or https: URL"),
         ({"database": "sqlite:////no/such/folder/x.db"}, "unable to open database file"),
-        ({"database": "postgresql://someone:hidden@127.0.0.1:1/x"}, "does not answer"),
+        ({"database": "postgresql://someone:hidden@127.0.0.1:1/x"}, "does not respond"),
         (
             {"database": "postgresql://someone:hidden@127.0.0.1:1/x?sslmode=much"},
             "`sslmode` parameter must be",
@@ -397,7 +397,7 @@ def test_a_server_without_tls_is_refused_where_tls_is_required() -> None:
         threading.Thread(target=answer, args=(listening,), daemon=True).start()
         address = f"127.0.0.1:{listening.getsockname()[1]}"
         line = refused("serve", port="0", database=f"postgresql://x:hidden@{address}/x?sslmode=require")
-    assert line.endswith(f'does not answer: PostgreSQL server at "{address}" rejected SSL upgrade')
+    assert line.endswith(f'does not respond: PostgreSQL server at "{address}" rejected SSL upgrade')
 
 
 def test_every_number_has_its_bounds() -> None:

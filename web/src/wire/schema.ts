@@ -13,7 +13,7 @@ export interface components {
         };
         /**
          * Account
-         * @description An account as its owner sees it; `your_turn` are the tables that wait for it.
+         * @description An account as its owner sees it; `your_turn` lists the tables where it is its turn.
          */
         Account: {
             kind: string;
@@ -32,7 +32,7 @@ export interface components {
         };
         /**
          * Ack
-         * @description A command was carried out and durably stored as entry `seq`.
+         * @description A command was executed and durably stored as entry `seq`.
          */
         Ack: {
             id: string;
@@ -59,7 +59,7 @@ export interface components {
         };
         /**
          * AskPreview
-         * @description What would this action do, or why is it refused?
+         * @description Ask for the effects of an action, or why it is not legal.
          */
         AskPreview: {
             action: string;
@@ -79,7 +79,7 @@ export interface components {
         };
         /**
          * BotToken
-         * @description Shown once: only its hash is stored.
+         * @description A bot's token. It is sent only once, because the server stores only its hash.
          */
         BotToken: {
             name: string;
@@ -87,7 +87,7 @@ export interface components {
         };
         /**
          * Bye
-         * @description The server stops; come back after so many milliseconds.
+         * @description The server is stopping. Reconnect after `after` milliseconds.
          */
         Bye: {
             after: number;
@@ -127,7 +127,7 @@ export interface components {
         };
         /**
          * CardsView
-         * @description A side's cards; `?` is one the viewer may not see.
+         * @description A side's cards; `?` is a card that the viewer may not see.
          */
         CardsView: {
             /** @default [] */
@@ -164,7 +164,7 @@ export interface components {
         };
         /**
          * ClockBody
-         * @description No clock; a live one, with minutes for the game and an increment; or days for each turn.
+         * @description No clock, a live clock (seconds for the game plus an increment), or days for each turn.
          */
         ClockBody: {
             /**
@@ -191,7 +191,7 @@ export interface components {
         };
         /**
          * ClockSettings
-         * @description `none`, `live` with base seconds and increment, or `days` for each turn.
+         * @description `none`, `live` with seconds and increment, or `days` for each turn.
          */
         ClockSettings: {
             /** @default 0 */
@@ -205,7 +205,7 @@ export interface components {
         };
         /**
          * ClockView
-         * @description Milliseconds left to each side at the time `at` of the server.
+         * @description The milliseconds left to each side at the server time `at`.
          */
         ClockView: {
             at: number;
@@ -250,7 +250,7 @@ export interface components {
         };
         /**
          * EditionInfo
-         * @description An edition, or one with options settled: all a client needs to draw it.
+         * @description An edition with its options: everything a client needs to show it.
          */
         EditionInfo: {
             about: {
@@ -296,7 +296,7 @@ export interface components {
         };
         /**
          * EntryView
-         * @description One line of a table's log: an action, an undo, an offer, an end.
+         * @description One entry of a table's log, such as an action, an undo, a draw offer or a resignation.
          */
         EntryView: {
             /** @default null */
@@ -311,14 +311,14 @@ export interface components {
         };
         /**
          * ErrorAnswer
-         * @description Every error has this form.
+         * @description The body of every error answer.
          */
         ErrorAnswer: {
             error: components["schemas"]["Refused"];
         };
         /**
          * EventView
-         * @description One thing an action did (see `sevenroads.game.events`).
+         * @description One effect of an action (see `sevenroads.game.events`).
          */
         EventView: {
             /** @default null */
@@ -358,9 +358,9 @@ export interface components {
         };
         /**
          * FileInfo
-         * @description A file that was checked and kept: its name stands wherever an edition or a deck may be named.
+         * @description A stored edition or deck file. `name` can be used wherever an edition or deck is named.
          *
-         *         `edition` is the edition, or the first one with the deck.
+         *         `edition` is the edition itself or, for a deck, the first built-in edition with this deck.
          */
         FileInfo: {
             edition: components["schemas"]["EditionInfo"];
@@ -370,7 +370,7 @@ export interface components {
         };
         /**
          * GameExport
-         * @description A game as data: what its record holds, as far as the viewer may see it.
+         * @description A game as JSON: the content of its record, as far as the viewer may see it.
          */
         GameExport: {
             log: components["schemas"]["EntryView"][];
@@ -392,7 +392,7 @@ export interface components {
         };
         /**
          * HintLine
-         * @description A turn worth considering, and how likely it wins.
+         * @description A recommended turn and its probability of winning the game.
          */
         HintLine: {
             actions: string[];
@@ -433,7 +433,7 @@ export interface components {
         };
         /**
          * JudgementView
-         * @description How likely the player was to win before and after a turn, and what was better.
+         * @description The player's winning probability before and after a turn, and a better turn if there is one.
          */
         JudgementView: {
             after: number;
@@ -443,7 +443,7 @@ export interface components {
         };
         /**
          * LineView
-         * @description A side's line on a road: letters from rear to front, empty tiles behind it.
+         * @description A side's line on a road: unit letters from rear to front, and the empty tiles behind them.
          */
         LineView: {
             /** @default 0 */
@@ -453,7 +453,7 @@ export interface components {
         };
         /**
          * Lobby
-         * @description The whole lobby, or what changed in it.
+         * @description The whole lobby, or the changes in it.
          */
         Lobby: {
             /** @default [] */
@@ -473,7 +473,7 @@ export interface components {
         };
         /**
          * Moment
-         * @description What a viewer sees of a table at a sequence number: the same in a snapshot and an update.
+         * @description A viewer's view of a table at a sequence number; identical in snapshots and updates.
          */
         Moment: {
             /** @default false */
@@ -493,7 +493,7 @@ export interface components {
         };
         /**
          * OptionsBody
-         * @description The options of R10; what is left out is the edition's own.
+         * @description The options of R10. An option that is left out has the edition's default.
          */
         OptionsBody: {
             /** Mortar Fires */
@@ -530,7 +530,7 @@ export interface components {
         };
         /**
          * Person
-         * @description Who sits at a table. A machine has a level and no rating.
+         * @description A player at a table. The machine has a level and no rating.
          */
         Person: {
             /** @enum {unknown} */
@@ -561,7 +561,7 @@ export interface components {
         };
         /**
          * PositionView
-         * @description A position, open and own information only. `text` is the same in notation.
+         * @description A position: public information and the viewer's own. `text` is the same in notation.
          */
         PositionView: {
             ap: number;
@@ -589,7 +589,7 @@ export interface components {
         };
         /**
          * Practice
-         * @description A position to try things on: open, nothing hidden, stored nowhere.
+         * @description A practice position with nothing hidden. The server does not store it.
          */
         Practice: {
             /** @default [] */
@@ -599,7 +599,7 @@ export interface components {
         };
         /**
          * PracticeBody
-         * @description A whole position, nothing hidden, and an action to try on it.
+         * @description A complete position with nothing hidden, and optionally an action to try.
          */
         PracticeBody: {
             /** Action */
@@ -609,9 +609,9 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an action would do, as far as the viewer can know; `refused` if it is not legal.
+         * @description The effects of an action, as far as the viewer can know them; `refused` if it is not legal.
          *
-         *         `wedges` are the special units it would leave on a conquered road for good (R2.4).
+         *         `wedges` lists the special units that it would leave on a conquered road for good (R2.4).
          */
         Preview: {
             action: string;
@@ -629,7 +629,7 @@ export interface components {
         };
         /**
          * Profile
-         * @description An account as everyone may see it.
+         * @description The public profile of an account.
          */
         Profile: {
             created: number;
@@ -642,7 +642,7 @@ export interface components {
         };
         /**
          * PushBody
-         * @description A subscription as browsers give it.
+         * @description A push subscription as the browser's push API returns it.
          */
         PushBody: {
             /** Endpoint */
@@ -651,7 +651,7 @@ export interface components {
         };
         /**
          * PushKey
-         * @description The server's public key for web push; None while it is off.
+         * @description The server's public key for web push; missing if web push is off.
          */
         PushKey: {
             /** @default null */
@@ -666,7 +666,7 @@ export interface components {
         };
         /**
          * ReasonView
-         * @description Why an action makes sense, or what is wrong with it: a code, and what fills its sentence.
+         * @description A reason for or, with `warns`, against a turn: a code, and the values of its message.
          */
         ReasonView: {
             code: string;
@@ -683,9 +683,9 @@ export interface components {
         };
         /**
          * Refused
-         * @description A command changed nothing. `seq` is where the table stands.
+         * @description A command was refused and changed nothing. `seq` is the table's current sequence number.
          *
-         *         `code` and `values` say the same as `message`, for clients that word it in another language.
+         *         `code` and `values` carry the same information as `message`, for clients in other languages.
          */
         Refused: {
             code: string;
@@ -709,7 +709,7 @@ export interface components {
         };
         /**
          * Replay
-         * @description A record, played through. Its cards are all open.
+         * @description All positions of a record, with all cards open.
          */
         Replay: {
             finished: boolean;
@@ -722,7 +722,7 @@ export interface components {
         };
         /**
          * ReplayStep
-         * @description An action of a record and how the game stood after it.
+         * @description An action of a record and the position after it.
          */
         ReplayStep: {
             action: string;
@@ -735,7 +735,7 @@ export interface components {
         };
         /**
          * Resign
-         * @description Needs no number: it means the same whatever has happened meanwhile. So do the next two.
+         * @description Resign. This command and the next two need no `seq`, because they mean the same at any time.
          */
         Resign: {
             id: string;
@@ -778,9 +778,9 @@ export interface components {
         };
         /**
          * Snapshot
-         * @description Everything a viewer may know of a table. `entries` are those since the number it asked from.
+         * @description Everything a viewer may know about a table. `entries` are those after the requested `seq`.
          *
-         *         `actions` are the actions played so far, `.` ends a turn.
+         *         `actions` are the actions played so far; `.` ends a turn.
          */
         Snapshot: {
             /** @default [] */
@@ -830,7 +830,7 @@ export interface components {
             first_turn_ap?: number;
             /**
              * Level
-             * @description Of the machine; 1 if left out.
+             * @description Level of the machine; 1 by default.
              */
             level?: number | null;
             /**
@@ -875,7 +875,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description Who sits, who is there, a rematch: what is not part of the game's log.
+         * @description A change outside the game's log: a player joins, connects or disconnects, or a rematch opens.
          */
         TableChanged: {
             table: components["schemas"]["TableInfo"];
@@ -884,7 +884,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as lists show it: nothing here is secret.
+         * @description Public facts about a table, as shown in lists.
          */
         TableInfo: {
             clock: components["schemas"]["ClockSettings"];
@@ -933,7 +933,7 @@ export interface components {
         };
         /**
          * TableOpened
-         * @description A new table; `invite` is for the link that its creator sends to the other player.
+         * @description A new table; `invite` goes into the link that its creator sends to the other player.
          */
         TableOpened: {
             /** @default null */
@@ -966,9 +966,10 @@ export interface components {
         };
         /**
          * TurnReview
-         * @description A turn judged twice: by what its player could know, and by the full truth.
+         * @description The review of a turn: `known` by what its player could know, `truth` with all cards open.
          *
-         *         `odds` are, for each side, how likely the other's objectives seemed to it when the turn began.
+         *         `odds` gives, for each side, the probabilities of the enemy's objectives as it could estimate them at the
+         *         start of the turn.
          */
         TurnReview: {
             actions: string[];
@@ -990,7 +991,7 @@ export interface components {
         };
         /**
          * TurnView
-         * @description A game at the start of one of its turns, or as it stands.
+         * @description A game at the start of one of its turns.
          */
         TurnView: {
             /** @default [] */
@@ -1011,7 +1012,7 @@ export interface components {
         };
         /**
          * UnitInfo
-         * @description A kind of unit; names by language, singular and plural.
+         * @description A kind of unit; `names` and `plurals` are by language.
          */
         UnitInfo: {
             /** @default [] */
@@ -1038,7 +1039,7 @@ export interface components {
         };
         /**
          * Update
-         * @description One entry was added; `moment` is how things stand after it.
+         * @description An entry was added to the log; `moment` is the state after it.
          */
         Update: {
             entry: components["schemas"]["EntryView"];
@@ -1066,7 +1067,9 @@ export interface components {
         };
         /**
          * Watch
-         * @description Follow a table; `seq` is the last number the client has. `seat`: which of two own seats to see.
+         * @description Watch a table. `seq` is the client's last sequence number.
+         *
+         *         `seat` is the seat to see for a player of both.
          */
         Watch: {
             /** @default null */
@@ -1099,7 +1102,7 @@ export interface components {
         };
         /**
          * YourTurn
-         * @description Tables, not watched by this socket, at which the enemy has done something and the player is to act.
+         * @description Tables not watched by this socket where the enemy has acted and it is the player's turn.
          */
         YourTurn: {
             tables: string[];

@@ -1,7 +1,7 @@
-"""The operator's commands: `sevenroads admin`. They work on the database, whether a server runs or not.
+"""The operator's commands, `sevenroads admin`. They work on the database, also while a server runs.
 
-Each is a function that takes the settings and returns what to print. What is not possible raises ValueError
-with a sentence.
+Each command is a function that takes the settings and yields lines to print. It raises ValueError with a
+message for the operator if it cannot do its task.
 """
 
 from __future__ import annotations
@@ -34,20 +34,20 @@ from . import backup
 
 T = TypeVar("T")
 
-# What a command has to tell it says in a sentence; without this, Python would print what is logged.
+# Commands report errors themselves. Without a handler, Python would also print the log to stderr.
 logging.getLogger("sevenroads").addHandler(logging.NullHandler())
 
 
 class NotFound(ValueError):
-    """There is no such account or game."""
+    """The account, game or database does not exist."""
 
 
 class Unsound(ValueError):
-    """Stored games that do not replay."""
+    """Some stored games fail the check."""
 
 
 def _run(settings: Settings, task: Callable[[Database], Any]) -> Any:
-    """Do something with the database of a server, brought up to date; one that is not there is not made."""
+    """Run a task on an existing database, after upgrading its schema. Does not create a database."""
 
     async def body() -> Any:
         database = open_database(settings)
@@ -57,7 +57,7 @@ def _run(settings: Settings, task: Callable[[Database], Any]) -> Any:
             await database.close()
 
     if _transaction(settings, migrations.current, writes=False) is None:
-        raise NotFound("the database is empty: no server has used it yet")
+        raise NotFound("the database is empty; start the server once to create its tables")
     migrations.upgrade(settings)
     with explained():
         return asyncio.run(body())
@@ -65,7 +65,7 @@ def _run(settings: Settings, task: Callable[[Database], Any]) -> Any:
 
 def _user(found: accounts.Account | None, name: str) -> accounts.Account:
     if found is None:
-        raise NotFound(f"there is no account {name!r}: sevenroads admin users lists them")
+        raise NotFound(f"there is no account {name!r}; `sevenroads admin users` lists all accounts")
     return found
 
 
@@ -73,18 +73,18 @@ def _user(found: accounts.Account | None, name: str) -> accounts.Account:
 
 
 def save(settings: Settings, file: str) -> Iterator[str]:
-    """Write a backup, also while the server runs."""
+    """Write a backup. The server may be running."""
 
     def work(connection: Connection) -> backup.Counts:
         return backup.dump(connection, Path(file))
 
-    # As it is: a backup before an upgrade must not bring the upgrade.
+    # Without upgrading the schema: the backup may be meant for a return to the old version.
     counts = _transaction(settings, work, writes=False)
     yield f"{file}: {_counted(counts)}"
 
 
 def restore(settings: Settings, file: str) -> Iterator[str]:
-    """Restore a backup into an empty database, wholly or not at all."""
+    """Restore a backup into an empty database, completely or not at all."""
     with open(file, "rb"):
         pass
     counts = _transaction(settings, lambda connection: backup.load(connection, Path(file)), writes=True)
@@ -125,7 +125,7 @@ def _counted(counts: backup.Counts) -> str:
 
 
 def list_users(settings: Settings) -> Iterator[str]:
-    """The registered accounts and the bots."""
+    """List the registered accounts and the bots."""
     found = _run(settings, lambda database: database.read(accounts.registered_accounts))
     for row in found:
         yield f"{row.id:>6}  {row.kind:<5} {_day(row.created)}  {_day(row.seen)}  {row.name}"
@@ -136,22 +136,22 @@ def _day(milliseconds: int) -> str:
 
 
 def read_password(name: str) -> str:
-    """A new password, asked for twice, or the first line of standard input."""
+    """Read a new password: twice from the terminal, or the first line of standard input."""
     if not sys.stdin.isatty():
         return sys.stdin.readline().rstrip("\r\n")
-    password = getpass.getpass(f"New password of {name}: ")
-    if getpass.getpass("Once more: ") != password:
-        raise ValueError("the two are not the same: nothing was changed")
+    password = getpass.getpass(f"New password for {name}: ")
+    if getpass.getpass("Repeat the password: ") != password:
+        raise ValueError("the passwords differ; nothing was changed")
     return password
 
 
 def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read_password) -> Iterator[str]:
-    """Give an account a new password; all its sessions end."""
+    """Set an account's password and end all its sessions."""
 
     async def task(database: Database) -> str:
         user = _user(await database.read(lambda connection: accounts.find_by_name(connection, name)), name)
         if user.kind != "user":
-            raise ValueError(f"{user.name} is a bot: it has a token, no password")
+            raise ValueError(f"{user.name} is a bot; bots have a token and no password")
         password = ask(user.name)
         check_password(password, user.name)
         hashed = hash_password(password)
@@ -159,22 +159,22 @@ def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read
         await Hub(database).sockets.sessions_ended(user.id)
         return user.name
 
-    yield f"{_run(settings, task)} has a new password; its sessions have ended"
+    yield f"{_run(settings, task)} has a new password; all sessions of the account have ended"
 
 
 def delete_user(settings: Settings, name: str) -> Iterator[str]:
-    """Delete an account; its games stay, under a name that tells nothing."""
+    """Delete an account. Its games stay, under a neutral name."""
 
     async def task(database: Database) -> tuple[str, list[str]]:
         user = _user(await database.read(lambda connection: accounts.find_by_name(connection, name)), name)
         return user.name, await delete_account(Hub(database), user.id)
 
     deleted, left = _run(settings, task)
-    yield f"{deleted} is deleted; its games are kept without the name"
+    yield f"{deleted} was deleted; the games stay without the name"
     if left:
         yield (
-            f"not resigned yet: {', '.join(left)}; a running server tries again every minute,"
-            " sevenroads admin check tells what is wrong with a game"
+            f"not resigned yet: {', '.join(left)}; a running server retries every minute,"
+            " and `sevenroads admin check` finds damaged games"
         )
 
 
@@ -182,7 +182,7 @@ def delete_user(settings: Settings, name: str) -> Iterator[str]:
 
 
 def delete_game(settings: Settings, game: str) -> Iterator[str]:
-    """Delete a game with its log and chat, for good."""
+    """Delete a game with its log and chat permanently."""
 
     def work(connection: Connection) -> list[str]:
         changed = games.delete(connection, game)
@@ -191,18 +191,18 @@ def delete_game(settings: Settings, game: str) -> Iterator[str]:
 
     if not _run(settings, lambda database: database.write(work)):
         raise NotFound(f"there is no game {game!r}")
-    yield f"game {game} is deleted"
+    yield f"game {game} was deleted"
 
 
 def check(settings: Settings) -> Iterator[str]:
-    """Replay every stored game; those that do not replay as they are stored are named."""
+    """Replay every stored game and report those whose stored data disagree with the replay."""
 
     async def task(database: Database) -> tuple[int, list[str]]:
         found: list[str] = []
         ids = await database.read(games.started)
         for game in ids:
             fault = await fault_in(database, game)
-            # A game that goes on meanwhile may have been read before and after an entry.
+            # Check again: a game may have changed between two queries of the first check.
             if fault is not None and (fault := await fault_in(database, game)):
                 found.append(f"{game}: {fault}")
         return len(ids), found
@@ -210,8 +210,8 @@ def check(settings: Settings) -> Iterator[str]:
     count, faults = _run(settings, task)
     yield from faults
     if faults:
-        raise Unsound(f"{len(faults)} of {count} games are not sound")
-    yield f"{count} games replay"
+        raise Unsound(f"{len(faults)} of {count} games are damaged")
+    yield f"all {count} games are intact"
 
 
 async def fault_in(database: Database, game: str) -> str | None:
@@ -220,25 +220,24 @@ async def fault_in(database: Database, game: str) -> str | None:
 
 
 def fault_of(stored: games.StoredGame) -> str | None:
-    """What is wrong with a stored game, if something is."""
+    """What is wrong with a stored game, or None."""
     row = stored.row
     try:
         room = Room(stored)
     except Unreadable as error:
-        # Whatever is wrong with it, the other games are to be looked at too.
         return f"does not replay: {error.why}"
     if room.table is None:
         return None
     if room.table.seq != row.seq:
-        return f"has {room.table.seq} entries, {row.seq} are promised"
+        return f"has {room.table.seq} entries, but its row says {row.seq}"
     assert row.start is not None
     if row.commitment != commit(State.parse(row.start, CATALOG), bytes.fromhex(row.salt or "")):
-        return "was dealt other cards than its commitment says"
+        return "was dealt other cards than its commitment states"
     if stored.log:
         progress = asdict(room.progress(stored.log[-1]))
         wrong = sorted(name for name, value in progress.items() if getattr(row, name) != value)
         if wrong:
-            return f"stands otherwise than its log: {', '.join(wrong)}"
+            return f"stored columns disagree with the game log: {', '.join(wrong)}"
     return None
 
 
@@ -246,10 +245,10 @@ def fault_of(stored: games.StoredGame) -> str | None:
 
 
 def make_push_keys() -> Iterator[str]:
-    """A new pair of keys for web push, as settings."""
+    """Create a key pair for web push and print it as settings."""
     from ..people.push import make_keys
 
     private, public = make_keys()
     yield f"SEVENROADS_PUSH_KEY={private}"
     yield "SEVENROADS_PUSH_SUBJECT=mailto:you@example.org"
-    yield f"# The public part, which browsers are given by the server: {public}"
+    yield f"# The public key, which the server sends to browsers: {public}"

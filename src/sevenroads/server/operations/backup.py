@@ -1,8 +1,8 @@
-"""A whole database in one file, and back: JSON lines, compressed, the same for SQLite and PostgreSQL.
+"""Backs up a whole database to one file and restores it: compressed JSON lines for SQLite and PostgreSQL.
 
-The first line says which revision of the tables it holds, the last how many rows there are of each: a file
-that was cut short is not restored. Tables are read and written as they are in the database, not as this
-version declares them, so that a backup of an older version can be restored and then brought up to date.
+The first line gives the schema revision and the last the number of rows of each table, so that a truncated
+file is not restored. Tables are read and written as the database has them, not as this version declares them.
+So a backup of an older version can be restored and then upgraded.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from ..store.schema import metadata
 from ..tables.hub import milliseconds
 
 FORMAT: Final = 1
-#: Rows read or written at once.
+#: Rows per query.
 CHUNK: Final = 500
 _VERSION_TABLE: Final = "alembic_version"
 
@@ -33,31 +33,31 @@ Counts = dict[str, int]
 
 
 class BadBackup(ValueError):
-    """A file that cannot be restored."""
+    """The file is not a valid backup."""
 
 
 class NotEmpty(ValueError):
-    """A backup is restored into an empty database only."""
+    """The database to restore into is not empty."""
 
     def __init__(self, found: str) -> None:
-        super().__init__(f"the database is not empty: {found}; a backup is restored into an empty one only")
+        super().__init__(f"the database is not empty: {found}; restore into an empty database")
 
 
-# ------------------------------------------------------------ out
+# ------------------------------------------------------------ write
 
 
 def dump(connection: Connection, path: Path) -> Counts:
-    """Write a backup, as of one moment, while others go on reading and writing."""
+    """Write a consistent snapshot while others may read and write."""
     if connection.dialect.name == "postgresql":
         connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY"))
     revision = migrations.current(connection)
     if revision is None:
-        raise BadBackup("the database is empty: there is nothing to back up")
-    # A name that exists is never written over: told before the work, and held to after it.
+        raise BadBackup("the database is empty; there is nothing to back up")
+    # Never overwrite a file. This check fails early; `_rename_new` checks again at the end.
     if os.path.lexists(path):
         raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
-    # For its owner alone: password hashes are in it. Each run has a file of its own: what a killed one has
-    # left is in nobody's way.
+    # `mkstemp` makes the file readable for its owner only, because it contains password hashes. The unique
+    # name avoids conflicts with leftovers of a killed run.
     handle, part = mkstemp(prefix=f"{path.name}.", suffix=".part", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as raw:
@@ -65,20 +65,20 @@ def dump(connection: Connection, path: Path) -> Counts:
                 counts = _write(connection, file, revision)
             raw.flush()
             os.fsync(raw.fileno())
-        _give_name(part, path)
+        _rename_new(part, path)
     finally:
         Path(part).unlink(missing_ok=True)
     return counts
 
 
-def _give_name(part: str, path: Path) -> None:
-    """Give a whole file its name, unless another has taken it meanwhile."""
+def _rename_new(part: str, path: Path) -> None:
+    """Rename the complete file, unless a file with that name has appeared meanwhile."""
     try:
         os.link(part, path)
     except FileExistsError as error:
         raise FileExistsError(error.errno, error.strerror, str(path)) from None
     except OSError:
-        # No hard links here: the name is taken first, for as short as can be.
+        # The file system has no hard links. Create the name exclusively, then replace it.
         os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
         try:
             os.replace(part, path)
@@ -105,31 +105,31 @@ def _write(connection: Connection, file: TextIO, revision: str) -> Counts:
     return counts
 
 
-# ------------------------------------------------------------ in
+# ------------------------------------------------------------ restore
 
 
 def load(connection: Connection, path: Path) -> Counts:
-    """Restore a backup into an empty database and bring it up to date, in one transaction."""
-    counts = load_as_it_was(connection, path)
-    migrations.bring(connection)
+    """Restore a backup into an empty database and upgrade it, in one transaction."""
+    counts = load_without_upgrade(connection, path)
+    migrations.upgrade_connection(connection)
     return counts
 
 
-def load_as_it_was(connection: Connection, path: Path) -> Counts:
-    """Make an empty database what a backup was taken of, at the revision that it had."""
+def load_without_upgrade(connection: Connection, path: Path) -> Counts:
+    """Restore a backup into an empty database, at the revision of the backup."""
     lines = _read(path)
     first = next(lines, None)
     if not isinstance(first, dict) or first.get("sevenroads") != "backup":
-        raise BadBackup(f"{path} is no backup of Seven Roads")
+        raise BadBackup(f"{path} is not a Seven Roads backup")
     if first.get("format") != FORMAT or first.get("revision") not in migrations.known():
-        raise BadBackup(f"{path} was made by a newer version: this one cannot read it")
-    _make_room(connection)
-    migrations.bring(connection, str(first["revision"]))
+        raise BadBackup(f"{path} was made by a newer version; this version cannot read it")
+    _drop_empty_tables(connection)
+    migrations.upgrade_connection(connection, str(first["revision"]))
     try:
         counts = _insert(connection, path, lines)
     except (IntegrityError, DataError, CompileError, TypeError, AttributeError):
-        raise BadBackup(f"{path} is damaged: its rows do not belong together") from None
-    _count_on(connection)
+        raise BadBackup(f"{path} is damaged: its rows are inconsistent") from None
+    _advance_sequences(connection)
     return counts
 
 
@@ -139,32 +139,32 @@ def _read(path: Path) -> Iterator[Any]:
             for line in file:
                 yield json.loads(line)
     except (EOFError, ValueError, zlib.error, gzip.BadGzipFile):
-        raise BadBackup(f"{path} is damaged, or no backup of Seven Roads") from None
+        raise BadBackup(f"{path} is damaged or not a Seven Roads backup") from None
 
 
-def _make_room(connection: Connection) -> None:
-    """Remove tables without rows, as a server makes them that was only started; nothing else is touched."""
+def _drop_empty_tables(connection: Connection) -> None:
+    """Drop the empty tables that a newly started server creates; raise `NotEmpty` for anything else."""
     found = set(inspect(connection).get_table_names())
     revision = migrations.current(connection)
     if revision is not None and revision not in migrations.known():
-        raise NotEmpty(f"its tables are at revision {revision}, of a newer version or of something else")
+        raise NotEmpty(f"its tables have the unknown revision {revision}")
     tables = found - {_VERSION_TABLE}
     if foreign := tables - metadata.tables.keys():
-        raise NotEmpty(f"it has tables of something else, {_named(foreign)}")
+        raise NotEmpty(f"it has tables of another program, {_named(foreign)}")
     if tables and revision is None:
-        raise NotEmpty(f"it has tables of no revision, {_named(tables)}")
+        raise NotEmpty(f"it has tables without a revision, {_named(tables)}")
     made = MetaData()
     made.reflect(connection)
     filled = {name for name in tables if connection.execute(select(made.tables[name]).limit(1)).first()}
     if filled:
-        raise NotEmpty(f"there are rows in {_named(filled)}")
+        raise NotEmpty(f"these tables contain rows: {_named(filled)}")
     made.drop_all(connection)
-    # What the driver or SQLAlchemy remembers of the tables is no longer true.
+    # The cached table definitions are out of date now.
     inspect(connection).clear_cache()
 
 
 def _named(tables: set[str]) -> str:
-    """A few of them."""
+    """Up to five names, and how many more there are."""
     return ", ".join(sorted(tables)[:5]) + (f" and {len(tables) - 5} more" if len(tables) > 5 else "")
 
 
@@ -197,15 +197,15 @@ def _insert(connection: Connection, path: Path, lines: Iterator[Any]) -> Counts:
             store()
             name = table
         if table == "games" and row.get("rematch"):
-            # It names a game that comes later.
+            # The rematch may be inserted later, so set the reference at the end.
             rematches.append((row["id"], row["rematch"]))
             row = {**row, "rematch": None}
         waiting.append(row)
-    raise BadBackup(f"{path} is damaged: rows are missing")
+    raise BadBackup(f"{path} is damaged: rows are missing or unexpected")
 
 
-def _count_on(connection: Connection) -> None:
-    """Let numbers that count up go on behind the largest; SQLite does so by itself."""
+def _advance_sequences(connection: Connection) -> None:
+    """Set the id sequences of PostgreSQL to the largest id. SQLite does this by itself."""
     if connection.dialect.name != "postgresql":
         return
     for table in _tables(connection):
@@ -220,7 +220,7 @@ def _count_on(connection: Connection) -> None:
 
 
 def _tables(connection: Connection) -> list[Table]:
-    """The tables as the database has them, each after those it refers to."""
+    """The tables as the database has them, each after the tables it refers to."""
     found = MetaData()
     found.reflect(connection)
     return [table for table in found.sorted_tables if table.name != _VERSION_TABLE]

@@ -1,9 +1,8 @@
-"""How work reaches the database: plain functions over a SQLAlchemy connection, run on SQLite or PostgreSQL.
+"""Runs functions over a SQLAlchemy connection on SQLite or PostgreSQL.
 
-What costs is the way to the disk, so whatever waits is committed as one transaction, and a piece of work is
-answered only after the commit. SQLite has one writer for everything; with PostgreSQL only what is one
-statement is committed together, and the rest in transactions of its own. The functions themselves are in the
-repositories.
+The cost of a write is the commit to disk, so waiting writes are committed together, and each is answered only
+after the commit. SQLite has one writer, which batches all writes. PostgreSQL batches only writes that are a
+single statement; others get a transaction of their own. The queries are in the other modules of `store`.
 """
 
 from __future__ import annotations
@@ -27,48 +26,48 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
-#: Pieces of work in one transaction at most.
-BATCH: Final = 64
-#: Threads that read, with SQLite.
+#: Maximum number of jobs in one transaction.
+MAX_BATCH: Final = 64
+#: Reader threads for SQLite.
 READERS: Final = 3
-#: Milliseconds SQLite waits for another process, such as a backup, to let go.
-BUSY: Final = 10_000
+#: Milliseconds for which SQLite waits for a lock of another process, such as a backup.
+BUSY_TIMEOUT: Final = 10_000
 
 
 class NoDatabase(ValueError):
-    """The database cannot be opened or changed; the text says why."""
+    """The database cannot be opened or changed; the message says why."""
 
 
 @contextmanager
 def explained() -> Iterator[None]:
-    """Turn what drivers raise into a sentence for the operator; it holds no password."""
+    """Convert driver errors into `NoDatabase` with a message for the operator and without the password."""
     try:
         yield
     except (DBAPIError, OSError) as error:
         if isinstance(error, OSError) and error.filename is not None:
-            raise  # of a file, not of the database
+            raise  # an error of a file, not of the database
         said = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise NoDatabase(f"the database ({PREFIX}DATABASE) does not answer: {said}") from None
+        raise NoDatabase(f"the database ({PREFIX}DATABASE) does not respond: {said}") from None
     except Exception as error:
         if type(error).__module__.partition(".")[0] != "asyncpg":
             raise
         said = str(error).partition("\n")[0]
-        raise NoDatabase(f"the database ({PREFIX}DATABASE) refuses: {said}") from None
+        raise NoDatabase(f"the database ({PREFIX}DATABASE) reported an error: {said}") from None
 
 
 class Database(Protocol):
-    """A place to run work. All raise what the work raises, and then nothing of it is stored."""
+    """Runs work on a connection. If the work raises, nothing of it is stored and the exception propagates."""
 
     async def read(self, work: Work[T]) -> T: ...
 
     async def look_up(self, work: Work[T]) -> T:
-        """Read a few rows by their keys, no more; each statement sees what is stored by then."""
+        """Read a few rows by key, without a transaction: each statement sees the latest commit."""
         ...
 
     async def write(self, work: Work[T]) -> T: ...
 
     async def write_together(self, work: Work[T]) -> T:
-        """Write by one statement, together with others' work; if that raises, it has stored nothing."""
+        """Write with a single statement, which may be committed together with other work."""
         ...
 
     async def close(self) -> None: ...
@@ -87,18 +86,16 @@ _compiled: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {}
 
 
 class Answer(NamedTuple):
-    """What the database answered to a statement."""
+    """The result of a statement."""
 
     rows: Sequence[tuple[Any, ...]]
     affected: int
 
 
 def run_compiled(connection: Connection, statement: Any, values: Mapping[str, Any]) -> Answer:
-    """Run a statement that every action needs, of plain columns: its text is made once for each database, and
-    goes to the driver as it is.
+    """Run a frequent statement with plain columns, compiled once per database and passed to the driver.
 
-    SQLAlchemy would do the same each time with more care than these need, and half of an action's time would
-    go into it.
+    Without this, SQLAlchemy's processing would take half the time of an action.
     """
     key = connection.dialect.name, id(statement)
     if key not in _compiled:
@@ -115,12 +112,12 @@ def _run_text(connection: Connection, sql: str, values: tuple[Any, ...] = ()) ->
         return Answer(cursor.fetchall() if cursor.description else (), cursor.rowcount)
     except connection.dialect.loaded_dbapi.Error as error:
         if connection.dialect.is_disconnect(error, connection.connection, cursor):
-            # SQLAlchemy is to find out too: it then gives up this line and all that are as old.
+            # Let SQLAlchemy notice it as well, so that it discards this connection and all older ones.
             with suppress(DBAPIError):
                 connection.exec_driver_sql("SELECT 1")
         raise DBAPIError(sql, None, error) from error
     except BaseException:
-        connection.invalidate()  # cancelled halfway: nobody knows whether the line is in a transaction
+        connection.invalidate()  # cancelled: the state of the connection is unknown
         raise
     finally:
         cursor.close()
@@ -130,7 +127,7 @@ def _run_text(connection: Connection, sql: str, values: tuple[Any, ...] = ()) ->
 
 
 class _Job:
-    """A piece of work, and the future that waits for it."""
+    """A piece of work and the future of its result."""
 
     __slots__ = ("error", "future", "result", "work")
 
@@ -150,7 +147,7 @@ class _Job:
 
 
 class _Batches:
-    """Work that is carried out together: what comes while a batch is on its way is the next one."""
+    """Collects jobs into batches: jobs that arrive while a batch runs form the next one."""
 
     def __init__(self, run: Callable[[list[_Job]], Awaitable[None]]) -> None:
         self._run = run
@@ -172,7 +169,7 @@ class _Batches:
     async def _run_all(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting[:BATCH], self._waiting[BATCH:]
+                batch, self._waiting = self._waiting[:MAX_BATCH], self._waiting[MAX_BATCH:]
                 try:
                     await self._run(batch)
                 except Exception as error:
@@ -187,15 +184,18 @@ class _Batches:
 # ------------------------------------------------------------ SQLite
 
 
-def sqlite_engine(url: str, *, writes: bool, begins: bool = True, busy: int = BUSY) -> Engine:
-    """An engine whose every connection is set as this project needs it; without `begins` each statement is a
-    transaction by itself. Once connected, it waits `busy` milliseconds for other processes."""
-    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY / 1000})
+def sqlite_engine(url: str, *, writes: bool, begins: bool = True, busy: int = BUSY_TIMEOUT) -> Engine:
+    """An engine whose connections have the right pragmas.
+
+    Without `begins` each statement is its own transaction. `busy` is how many milliseconds a connection waits
+    for the lock of another process.
+    """
+    engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY_TIMEOUT / 1000})
 
     @event.listens_for(engine, "connect")
     def _connect(connection: Any, _record: Any) -> None:
-        # The driver's own transactions are switched off: a deferred one that turns into a write would not
-        # wait for its turn.
+        # Turn off the driver's own transactions: a deferred transaction that becomes a write fails at once
+        # instead of waiting for the lock.
         connection.isolation_level = None
         for pragma in (
             "journal_mode=WAL",
@@ -216,11 +216,10 @@ def sqlite_engine(url: str, *, writes: bool, begins: bool = True, busy: int = BU
 
 
 class SqliteDatabase:
-    """One file, one writer.
+    """A database in one file with one writer.
 
-    Short work is done in the loop itself: a writer holds up no reader, statements take microseconds, and a
-    thread that must ask for the interpreter before and after each of them would take ten times as long. What
-    may have to wait, for the disk or for another process, is done by a thread.
+    Short statements run in the event loop: they take microseconds, and handing them to a thread would take
+    ten times as long. Threads do what may have to wait for the disk or for another process.
     """
 
     def __init__(self, url: str) -> None:
@@ -228,8 +227,8 @@ class SqliteDatabase:
         self._reading = sqlite_engine(url, writes=False)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-reader")
         self._disk = ThreadPoolExecutor(1, "sqlite-disk")
-        self._looking_up = sqlite_engine(url, writes=False, begins=False)
-        self._at_hand = self._looking_up.connect()
+        self._lookups = sqlite_engine(url, writes=False, begins=False)
+        self._lookup = self._lookups.connect()
         self._writer = self._writing.connect()
         self._batches = _Batches(self._store)
 
@@ -237,7 +236,7 @@ class SqliteDatabase:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
 
     async def look_up(self, work: Work[T]) -> T:
-        return work(self._at_hand)
+        return work(self._lookup)
 
     async def write(self, work: Work[T]) -> T:
         return await self._batches.do(work)
@@ -248,17 +247,17 @@ class SqliteDatabase:
         await self._batches.close()
         self._readers.shutdown()
         self._disk.shutdown()
-        self._at_hand.close()
+        self._lookup.close()
         self._writer.close()
-        for engine in (self._writing, self._reading, self._looking_up):
+        for engine in (self._writing, self._reading, self._lookups):
             engine.dispose()
 
     def _read(self, work: Work[T]) -> T:
         with self._reading.begin() as connection:
             return work(connection)
 
-    def _begin_patiently(self) -> RootTransaction:
-        _run_text(self._writer, f"PRAGMA busy_timeout={BUSY}")
+    def _begin_and_wait(self) -> RootTransaction:
+        _run_text(self._writer, f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
         try:
             return self._writer.begin()
         finally:
@@ -269,20 +268,20 @@ class SqliteDatabase:
         try:
             transaction = self._writer.begin()
         except OperationalError:
-            transaction = await on_disk(self._begin_patiently)  # another process writes
+            transaction = await on_disk(self._begin_and_wait)  # another process is writing
         try:
             for job in batch:
-                _run_apart(self._writer, job)
+                _run_in_savepoint(self._writer, job)
             await on_disk(transaction.commit)
         except BaseException:
-            # Also if SQLite has rolled back by itself, as it does when the disk is full: else nothing more
-            # could be begun.
+            # Even if SQLite has already rolled back, as it does when the disk is full: otherwise no new
+            # transaction could begin.
             await on_disk(transaction.rollback)
             raise
 
 
-def _run_apart(connection: Connection, job: _Job) -> None:
-    """Run work in a savepoint of its own. SQLAlchemy's own savepoints take longer than most work."""
+def _run_in_savepoint(connection: Connection, job: _Job) -> None:
+    """Run a job in its own savepoint. SQLAlchemy's savepoints would take longer than most jobs."""
     _run_text(connection, "SAVEPOINT job")
     try:
         job.result = job.work(connection)
@@ -296,25 +295,25 @@ def _run_apart(connection: Connection, job: _Job) -> None:
 
 
 async def connect_postgres(url: str) -> asyncpg.Connection:
-    """A connection of the driver's own, which alone reads the address."""
+    """A connection of the driver. Only the driver parses the address."""
     import asyncpg
 
     try:
         return await asyncpg.connect(url)
     except OSError:
-        raise  # also of a certificate, which would be a ValueError too
+        raise  # including certificate errors, which are also ValueErrors
     except asyncpg.exceptions.ClientConfigurationError as error:
         said = str(error).partition("\n")[0]
         raise NoDatabase(f"{PREFIX}DATABASE cannot be used: {said}") from None
     except (LookupError, TypeError, ValueError):
-        # What was raised may quote any part of the address, a password too.
+        # The error may quote any part of the address, including the password.
         raise NoDatabase(UNREADABLE) from None
 
 
 def postgres_engine(url: str, **options: Any) -> AsyncEngine:
-    """An engine for an address as PostgreSQL's own tools take it, with options such as `sslmode`.
+    """An engine for an address in PostgreSQL's format, with options such as `sslmode`.
 
-    SQLAlchemy is not shown the address: it would read it by rules of its own.
+    SQLAlchemy does not see the address, because it would parse it differently.
     """
     from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -324,19 +323,19 @@ def postgres_engine(url: str, **options: Any) -> AsyncEngine:
 
 
 class PostgresDatabase:
-    """A pool of connections to a server; any number of processes may have one."""
+    """A pool of connections to a PostgreSQL server, for any number of processes."""
 
     def __init__(self, url: str, connections: int = 10) -> None:
         self._engine = postgres_engine(url, pool_size=connections, max_overflow=0, pool_timeout=20)
-        #: The same connections without transactions: each statement is one by itself.
-        self._bare = self._engine.execution_options(isolation_level="AUTOCOMMIT")
+        #: The same connections in autocommit mode.
+        self._autocommit = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._batches = _Batches(self._store)
 
     async def read(self, work: Work[T]) -> T:
         return await self.write(work)
 
     async def look_up(self, work: Work[T]) -> T:
-        async with self._bare.connect() as connection:
+        async with self._autocommit.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
@@ -351,11 +350,11 @@ class PostgresDatabase:
         await self._engine.dispose()
 
     async def _store(self, batch: list[_Job]) -> None:
-        """Commit together: who notifies holds up all others who do until its commit is on the disk."""
+        """Commit a batch at once: a NOTIFY blocks other transactions that notify until its commit."""
         try:
             await self.write(partial(_run_together, batch=batch))
         except DBAPIError:
-            # One of them was not taken, or the line was cut: each by itself, so that the others are not lost.
+            # One job failed or the connection was lost. Run each job separately, so that the others succeed.
             for job in batch:
                 job.error = None
                 try:
@@ -365,7 +364,7 @@ class PostgresDatabase:
 
 
 def _run_together(connection: Connection, batch: list[_Job]) -> None:
-    """Run work of one statement each: one that finds nothing to change raises, and has changed nothing."""
+    """Run single-statement jobs in one transaction; a job that raises has changed nothing."""
     for job in batch:
         try:
             job.result = job.work(connection)

@@ -1,8 +1,8 @@
-"""Ratings by Glicko-2: how strong a player is, and how sure of it we are.
+"""The Glicko-2 rating system: a rating, its deviation (uncertainty) and its volatility.
 
-Follows Glickman, "Example of the Glicko-2 system" (glicko.net). Each game is a rating period of its
-own, so that a player sees at once what it was worth; time without games makes a rating less sure.
-Which games count, and for which edition, is decided elsewhere.
+Follows Glickman, "Example of the Glicko-2 system" (glicko.net). Each game is its own rating period, so that
+players see its effect at once; time without games increases the deviation. The caller decides which games
+count.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from math import exp, log, pi, sqrt
 from typing import Final
 
-#: How much a volatility can change; Glickman advises 0.3 to 1.2.
+#: Glickman's system constant, which limits changes of the volatility; he advises 0.3 to 1.2.
 TAU: Final = 0.5
 
-#: No one is so well known that a game would not move the rating, and no one less known than a newcomer.
-SUREST: Final = 45.0
-LEAST_SURE: Final = 350.0
+#: Bounds of the deviation: every game moves the rating, and nobody is less certain than a new player.
+MIN_DEVIATION: Final = 45.0
+MAX_DEVIATION: Final = 350.0
 
 WIN: Final = 1.0
 DRAW: Final = 0.5
@@ -30,18 +30,18 @@ _PRECISION: Final = 1e-9
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A newcomer's rating, unless told otherwise."""
+    """A rating. The defaults are those of a new player."""
 
     rating: float = _MEAN
-    deviation: float = LEAST_SURE
+    deviation: float = MAX_DEVIATION
     volatility: float = 0.06
 
 
 def update(player: Rating, opponent: Rating, score: float, periods_idle: float = 0.0) -> Rating:
-    """The player's rating after one game; give both as they were before it.
+    """The player's rating after one game, from both ratings before it.
 
-    `periods_idle` are the rating periods since the player's game before, in whatever unit the caller
-    counts them; the opponent's idle time is settled with `rest`.
+    `periods_idle` is the number of rating periods since the player's previous game. Apply `rest` to the
+    opponent first if the opponent was idle too.
 
     >>> better = update(Rating(), Rating(), WIN)
     >>> round(better.rating), round(better.deviation)
@@ -51,9 +51,9 @@ def update(player: Rating, opponent: Rating, score: float, periods_idle: float =
 
 
 def rest(player: Rating, periods: float) -> Rating:
-    """The rating after a time without games: the same, but less sure."""
+    """The rating after a time without games: the same, with a larger deviation."""
     if not periods >= 0:
-        raise ValueError("no one rests for a negative time")
+        raise ValueError("the number of idle periods must not be negative")
     if not periods:
         return player
     spread = player.deviation / _SCALE
@@ -65,11 +65,11 @@ def rest(player: Rating, periods: float) -> Rating:
 
 
 def update_many(player: Rating, games: Sequence[tuple[Rating, float]]) -> Rating:
-    """The player's rating after one rating period with these games: opponents and scores from 0 to 1."""
+    """The player's rating after one rating period with several games: opponents and scores from 0 to 1."""
     if not games:
         return rest(player, 1.0)
     if not all(0.0 <= score <= 1.0 for _, score in games):
-        raise ValueError("the score of a game is between 0 for a loss and 1 for a win")
+        raise ValueError("a score must be between 0 (loss) and 1 (win)")
     mean, spread = (player.rating - _MEAN) / _SCALE, player.deviation / _SCALE
     information = surplus = 0.0
     for opponent, score in games:
@@ -85,22 +85,22 @@ def update_many(player: Rating, games: Sequence[tuple[Rating, float]]) -> Rating
 
 
 def expected_score(player: Rating, opponent: Rating) -> float:
-    """What the player may expect against this opponent, from 0 to 1, with both uncertainties counted."""
+    """The expected score against this opponent, from 0 to 1, with both deviations taken into account."""
     weight = _weight(sqrt(player.deviation**2 + opponent.deviation**2) / _SCALE)
     return 1.0 / (1.0 + exp(-weight * (player.rating - opponent.rating) / _SCALE))
 
 
 def _clamped(deviation: float) -> float:
-    return min(max(deviation, SUREST), LEAST_SURE)
+    return min(max(deviation, MIN_DEVIATION), MAX_DEVIATION)
 
 
 def _weight(spread: float) -> float:
-    """How much a game against someone of this uncertainty counts: Glickman's g."""
+    """Glickman's g: the weight of a game against an opponent with this deviation."""
     return 1.0 / sqrt(1.0 + 3.0 * spread * spread / (pi * pi))
 
 
 def _volatility(old: float, spread: float, variance: float, improvement: float) -> float:
-    """Glickman's step 5: the volatility is the zero of a function, found by the Illinois method."""
+    """Glickman's step 5: the new volatility, found by the Illinois method."""
     start = log(old * old)
 
     def slope(x: float) -> float:

@@ -1,7 +1,7 @@
-"""The tables of the database. Times are whole milliseconds since 1970, UTC.
+"""The database schema. Times are integer milliseconds since 1970, UTC.
 
-A game is its start and its log, `entries`; the other columns of `games` repeat what lists and sweeps
-need to find a game without replaying it. Tokens and passwords are stored as hashes only.
+A game consists of its start position and its log, `entries`. The other columns of `games` are derived from
+them, so that queries can find a game without replaying it. Tokens and passwords are stored as hashes only.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ metadata: Final = MetaData(
     }
 )
 
-#: BIGINT that counts up: SQLite does that for INTEGER alone.
+#: An auto-incrementing BIGINT; SQLite increments only INTEGER columns.
 Identity: Final = BigInteger().with_variant(Integer(), "sqlite")
 
 users: Final = Table(
@@ -41,7 +41,7 @@ users: Final = Table(
     metadata,
     Column("id", Identity, primary_key=True),
     Column("name", Text, nullable=False),
-    # The name folded for comparison; NULL for guests, whose names need not be unique.
+    # The name in the form for comparison; NULL for guests, whose names need not be unique.
     Column("name_key", Text, unique=True),
     Column("kind", Text, nullable=False),  # guest, user, bot, gone
     Column("password", Text),
@@ -79,15 +79,17 @@ games: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("started", BigInteger),
     Column("ended", BigInteger),
-    Column("start", Text),  # the whole position at the deal
+    Column("start", Text),  # the complete position after the deal
     Column("salt", Text),
     Column("commitment", Text),
     Column("rules", Integer, nullable=False),
     Column("seq", Integer, nullable=False, server_default=text("0")),
     Column("turn", Integer, nullable=False, server_default=text("0")),
-    Column("side", Text),  # who is to act
+    Column("side", Text),  # the side to act
     Column("acting", Identity, ForeignKey("users.id")),  # the person to act
-    Column("machine", Boolean, nullable=False, server_default=text("false")),  # a machine is to act or answer
+    Column(
+        "machine", Boolean, nullable=False, server_default=text("false")
+    ),  # the machine must act or answer
     Column("deadline", BigInteger),
     Column("moved", BigInteger),
     Column("result", Text),
@@ -110,7 +112,7 @@ entries: Final = Table(
     Column("seat", Text, nullable=False),
     Column("action", Text),
     Column("at", BigInteger, nullable=False),
-    Column("command", Text),  # who and which command, so that a repeated one has no second effect
+    Column("command", Text),  # user and command id; a repeated command has no second effect
     UniqueConstraint("game_id", "command"),
 )
 
@@ -155,7 +157,7 @@ pushes: Final = Table(
     Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("subscription", JSON, nullable=False),
     Column("created", BigInteger, nullable=False),
-    # The browser's session: however that ends, the browser is told no more.
+    # The browser's session; when it ends, the subscription is deleted with it.
     Column(
         "session", Text, ForeignKey("sessions.token_hash", ondelete="CASCADE"), nullable=False, index=True
     ),
@@ -164,7 +166,7 @@ pushes: Final = Table(
 files: Final = Table(
     "files",
     metadata,
-    Column("name", Text, primary_key=True),  # by its content
+    Column("name", Text, primary_key=True),  # a hash of its content
     Column("kind", Text, nullable=False),  # edition, objectives, victory
     Column("text", Text, nullable=False),
     Column("user_id", Identity, ForeignKey("users.id"), nullable=False),

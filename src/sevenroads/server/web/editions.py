@@ -1,4 +1,4 @@
-"""Editions and decks as clients need them to draw a table and read its cards aloud, in every language."""
+"""Describes editions and decks for clients: units, cards and names in all languages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SHIPPED = ("ardennes", "dday", "prototype")
 
 @lru_cache(maxsize=256)
 def edition_info(notation: str) -> wire.EditionInfo:
-    """An edition with options, as in notation."""
+    """The description of an edition with options, given in notation."""
     return describe(read_variant(notation, CATALOG))
 
 

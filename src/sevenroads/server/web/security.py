@@ -1,7 +1,6 @@
-"""What every request passes before the application sees it: headers, origins, sizes, addresses.
+"""ASGI middleware for security headers, origin checks and body sizes, and the client's address.
 
-Three ASGI layers and one function, none of which knows a route or an account. Who may do what is
-decided behind them, and how often in `limits`.
+None of it knows routes or accounts. Authentication is in `routes.common`, rate limits are in `rate_limits`.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-#: 'self' covers sockets to the own host too (CSP 3): in Chromium since 2018, in Safari since 2022.
+#: 'self' also covers sockets to the same host (CSP 3): in Chromium since 2018, in Safari since 2022.
 CONTENT_SECURITY_POLICY: Final = "; ".join(
     (
         "default-src 'none'",
@@ -51,7 +50,7 @@ PERMISSIONS_POLICY: Final = ", ".join(
 
 STRICT_TRANSPORT: Final = "max-age=31536000"
 
-#: Closes a socket that came from a foreign page before it was accepted: the handshake is answered with 403.
+#: Close code for a socket from a foreign page. The handshake is not accepted and is answered with 403.
 CLOSE_ORIGIN: Final = 4403
 
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
@@ -60,7 +59,7 @@ _PRIVATE: Final = "/api"
 
 
 class SecurityHeaders:
-    """Adds the security headers to each response; one that the application has set itself stays."""
+    """Adds the security headers to each response, except those that the application has set itself."""
 
     def __init__(self, app: ASGIApp, https: bool = False) -> None:
         self.app = app
@@ -96,11 +95,11 @@ class SecurityHeaders:
 
 
 class OriginCheck:
-    """Refuses sockets and changing requests that a foreign page makes in a player's name.
+    """Refuses sockets and state-changing requests that a foreign page makes on a player's behalf.
 
-    A page is our own if its host is the one that was asked, or if its origin is in `origins`. With
-    `https`, a page of the own host must have come by https as well. Programs that send no cookie
-    need no origin; for a socket they show a bearer token instead.
+    A page is ours if its host is the request's host or its origin is in `origins`. With `https`, pages of the
+    request's host must use https too. Programs that send no cookie need no origin; for a socket they need a
+    bearer token instead.
     """
 
     def __init__(self, app: ASGIApp, origins: frozenset[str] | None = None, https: bool = False) -> None:
@@ -130,7 +129,7 @@ class OriginCheck:
         bearer = any(value.lower().startswith("bearer ") for value in _values(scope, b"authorization"))
         if bearer and not _values(scope, b"cookie"):
             return None
-        return "A socket must say by its Origin header from which page it comes, or bring a bearer token."
+        return "A socket needs an Origin header or a bearer token."
 
     def _refuse_request(self, scope: Scope) -> str | None:
         origins = _values(scope, b"origin")
@@ -138,16 +137,16 @@ class OriginCheck:
             return self._refuse_origin(scope, origins)
         if not _values(scope, b"cookie") or _values(scope, b"sec-fetch-site") == ["same-origin"]:
             return None
-        return "A request with a cookie must say by its Origin header from which page it comes."
+        return "A request with a cookie needs an Origin header."
 
     def _refuse_origin(self, scope: Scope, origins: list[str]) -> str | None:
         if len(origins) == 1:
-            # A page on another site is cross-site by nature, even if it was explicitly allowed.
+            # An explicitly allowed origin may be on another site, so check it before `cross-site`.
             if origins[0].lower() in self._origins:
                 return None
             if not _is_cross_site(scope) and self._is_own_page(origins[0], _values(scope, b"host")):
                 return None
-        return "This request comes from a page that does not belong to this server."
+        return "This request comes from a page of another site."
 
     def _is_own_page(self, origin: str, hosts: list[str]) -> bool:
         scheme = origin.partition("://")[0].lower()
@@ -158,7 +157,7 @@ class OriginCheck:
 
 
 class BodyLimit:
-    """Refuses request bodies of more than `limit` bytes, whether announced or not."""
+    """Refuses request bodies of more than `limit` bytes, with or without a Content-Length."""
 
     def __init__(self, app: ASGIApp, limit: int) -> None:
         self.app = app
@@ -177,7 +176,7 @@ class BodyLimit:
 
         async def counting_receive() -> Message:
             nonlocal received, too_large
-            # Once too much has come, the application is told that nobody is there any more.
+            # Once the body is too large, tell the application that the client has disconnected.
             if not too_large:
                 message = await receive()
                 received += len(message.get("body", b""))
@@ -188,7 +187,7 @@ class BodyLimit:
 
         async def replacing_send(message: Message) -> None:
             nonlocal started
-            # What the application makes of half a body is of no interest: the answer is 413.
+            # Drop the application's answer to an incomplete body; the client gets 413 instead.
             if too_large and not started:
                 return
             started = True
@@ -206,16 +205,16 @@ class BodyLimit:
         return length.isdecimal() and (len(length) > 18 or int(length) > self.limit)
 
     async def _refuse(self, send: Send) -> None:
-        message = f"The body of a request has at most {self.limit} bytes."
-        # The rest of the body still comes in, and must not be read as the next request.
+        message = f"A request body may have at most {self.limit} bytes."
+        # Close the connection: the rest of the body must not be read as the next request.
         await _send_error(send, 413, "too-large", message, [(b"connection", b"close")])
 
 
 def client_address(scope: Scope, trusted_proxies: int = 0) -> str:
-    """The address to count a client by: what the outermost of the trusted proxies saw.
+    """The address by which a client is rate limited: the one that the outermost trusted proxy saw.
 
-    Each proxy appends to X-Forwarded-For, so only as many entries from the right can be believed as
-    there are proxies of our own. An IPv6 address counts as its /64, which one household has whole.
+    Each proxy appends to X-Forwarded-For, so only as many entries from the right can be trusted as there are
+    trusted proxies. An IPv6 address counts as its /64 network, because one household has a whole /64.
     """
     client = scope.get("client")
     peer = client[0] if client else ""

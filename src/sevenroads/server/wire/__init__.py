@@ -1,7 +1,7 @@
-"""The messages of the server: what clients may send, what they are sent, and their schema.
+"""The protocol: types of all messages and HTTP answers, their JSON encoding and their schemas.
 
-Everything here is plain data. What a viewer may see is decided before a message is made (`present.py`);
-these types have no field for a secret that is not the viewer's own or open to all.
+These are plain data. `tables/presenter.py` decides what a viewer may see before it builds a message; no type
+here has a field for another player's secret.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ encode: Final = _encoder.encode
 
 
 class Malformed(ValueError):
-    """A frame that is no message of a client; the text says where."""
+    """A frame is not a valid client message; the text says what is wrong."""
 
 
 def decode(frame: str | bytes) -> ClientMessage:
-    """Read a client's frame."""
+    """Decode a client's frame; raises `Malformed`."""
     try:
         return _decoder.decode(frame)
     except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
@@ -34,5 +34,5 @@ def decode(frame: str | bytes) -> ClientMessage:
 
 
 def schema_components(types: tuple[Any, ...]) -> tuple[tuple[dict[str, Any], ...], dict[str, Any]]:
-    """JSON schemas of types, and the named components they refer to."""
+    """The JSON schemas of types, and the named components that they refer to."""
     return msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")

@@ -10,11 +10,9 @@ from .base import Seat, ServerStruct, Viewer
 from .messages import Refused
 from .views import EntryView, EventView, PositionView, TableInfo
 
-# ------------------------------------------------------------ answers to HTTP requests
-
 
 class ErrorAnswer(ServerStruct):
-    """Every error has this form."""
+    """The body of every error answer."""
 
     error: Refused
 
@@ -31,7 +29,7 @@ class EditionRating(ServerStruct):
 
 
 class Account(ServerStruct):
-    """An account as its owner sees it; `your_turn` are the tables that wait for it."""
+    """An account as its owner sees it; `your_turn` lists the tables where it is its turn."""
 
     name: str
     kind: str
@@ -48,7 +46,7 @@ class Statistics(ServerStruct):
 
 
 class Profile(ServerStruct):
-    """An account as everyone may see it."""
+    """The public profile of an account."""
 
     name: str
     kind: str
@@ -58,7 +56,7 @@ class Profile(ServerStruct):
 
 
 class BotToken(ServerStruct):
-    """Shown once: only its hash is stored."""
+    """A bot's token. It is sent only once, because the server stores only its hash."""
 
     name: str
     token: str
@@ -69,7 +67,7 @@ class BotList(ServerStruct):
 
 
 class TableOpened(ServerStruct):
-    """A new table; `invite` is for the link that its creator sends to the other player."""
+    """A new table; `invite` goes into the link that its creator sends to the other player."""
 
     table: TableInfo
     invite: str | None = None
@@ -80,13 +78,13 @@ class TableList(ServerStruct):
 
 
 class PushKey(ServerStruct):
-    """The server's public key for web push; None while it is off."""
+    """The server's public key for web push; missing if web push is off."""
 
     key: str | None = None
 
 
 class Practice(ServerStruct):
-    """A position to try things on: open, nothing hidden, stored nowhere."""
+    """A practice position with nothing hidden. The server does not store it."""
 
     position: PositionView
     legal: tuple[str, ...]
@@ -94,7 +92,7 @@ class Practice(ServerStruct):
 
 
 class GameExport(ServerStruct):
-    """A game as data: what its record holds, as far as the viewer may see it."""
+    """A game as JSON: the content of its record, as far as the viewer may see it."""
 
     table: TableInfo
     viewer: Viewer
@@ -122,7 +120,7 @@ class History(ServerStruct):
 
 
 class TurnView(ServerStruct):
-    """A game at the start of one of its turns, or as it stands."""
+    """A game at the start of one of its turns."""
 
     table: TableInfo
     viewer: Viewer
@@ -132,7 +130,7 @@ class TurnView(ServerStruct):
 
 
 class ReasonView(ServerStruct):
-    """Why an action makes sense, or what is wrong with it: a code, and what fills its sentence."""
+    """A reason for or, with `warns`, against a turn: a code, and the values of its message."""
 
     code: str
     values: dict[str, int | str]
@@ -140,7 +138,7 @@ class ReasonView(ServerStruct):
 
 
 class HintLine(ServerStruct):
-    """A turn worth considering, and how likely it wins."""
+    """A recommended turn and its probability of winning the game."""
 
     win: float
     actions: tuple[str, ...]
@@ -152,7 +150,7 @@ class Hint(ServerStruct):
 
 
 class ReplayStep(ServerStruct):
-    """An action of a record and how the game stood after it."""
+    """An action of a record and the position after it."""
 
     action: str
     side: Seat
@@ -162,7 +160,7 @@ class ReplayStep(ServerStruct):
 
 
 class Replay(ServerStruct):
-    """A record, played through. Its cards are all open."""
+    """All positions of a record, with all cards open."""
 
     tags: dict[str, str]
     start: PositionView
@@ -172,7 +170,7 @@ class Replay(ServerStruct):
 
 
 class JudgementView(ServerStruct):
-    """How likely the player was to win before and after a turn, and what was better."""
+    """The player's winning probability before and after a turn, and a better turn if there is one."""
 
     before: float
     after: float
@@ -180,9 +178,10 @@ class JudgementView(ServerStruct):
 
 
 class TurnReview(ServerStruct):
-    """A turn judged twice: by what its player could know, and by the full truth.
+    """The review of a turn: `known` by what its player could know, `truth` with all cards open.
 
-    `odds` are, for each side, how likely the other's objectives seemed to it when the turn began.
+    `odds` gives, for each side, the probabilities of the enemy's objectives as it could estimate them at the
+    start of the turn.
     """
 
     turn: int
@@ -203,7 +202,7 @@ class ArrowInfo(ServerStruct):
 
 
 class UnitInfo(ServerStruct):
-    """A kind of unit; names by language, singular and plural."""
+    """A kind of unit; `names` and `plurals` are by language."""
 
     letter: str
     length: int
@@ -234,7 +233,7 @@ class CardInfo(ServerStruct):
 
 
 class EditionInfo(ServerStruct):
-    """An edition, or one with options settled: all a client needs to draw it."""
+    """An edition with its options: everything a client needs to show it."""
 
     id: str
     variant: str
@@ -254,9 +253,9 @@ class EditionInfo(ServerStruct):
 
 
 class FileInfo(ServerStruct):
-    """A file that was checked and kept: its name stands wherever an edition or a deck may be named.
+    """A stored edition or deck file. `name` can be used wherever an edition or deck is named.
 
-    `edition` is the edition, or the first one with the deck.
+    `edition` is the edition itself or, for a deck, the first built-in edition with this deck.
     """
 
     name: str
@@ -268,7 +267,7 @@ class EditionList(ServerStruct):
     editions: tuple[EditionInfo, ...]
 
 
-#: Answers to HTTP requests that are not sent by the socket too.
+#: Answers to HTTP requests that are not also messages of the socket.
 ANSWERS: Final = (
     ErrorAnswer,
     Done,

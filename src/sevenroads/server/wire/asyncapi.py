@@ -1,4 +1,4 @@
-"""The socket's schema as an AsyncAPI 3.0 document, made from the messages themselves."""
+"""Generates an AsyncAPI 3.0 document for the socket from the message types."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from .. import wire
 
 
 def asyncapi() -> dict[str, Any]:
-    """The document: one channel, what a client sends and what it receives."""
+    """The document: one channel with the messages that clients send and receive."""
     sent, received = get_args(wire.ClientMessage), get_args(wire.ServerMessage)
     _, schemas = wire.schema_components((*sent, *received))
     return {
         "asyncapi": "3.0.0",
         "info": {
-            "title": "Seven Roads, the socket",
+            "title": "Seven Roads socket",
             "version": str(wire.PROTOCOL),
-            "description": "JSON in text frames, at most 4096 bytes from the client. "
-            "The `type` of a message says which it is.",
+            "description": "JSON messages in text frames; a client's frame has at most 4096 bytes. "
+            "The field `type` names the kind of a message.",
         },
         "channels": {
             "socket": {
@@ -33,7 +33,7 @@ def asyncapi() -> dict[str, Any]:
             }
         },
         "operations": {
-            # AsyncAPI speaks from the server's side: it receives what clients send.
+            # AsyncAPI takes the server's side: the server receives what clients send.
             "receive": _operation("receive", [_tag(kind) for kind in sent]),
             "send": _operation("send", [f"server-{_tag(kind)}" for kind in received]),
         },

@@ -1,4 +1,4 @@
-"""What all messages share: kinds of structs, names and numbers with their limits."""
+"""Base types of all messages: structs, and identifiers and numbers with their limits."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct
 
-#: Raised when a message changes its meaning; a client that speaks another is told so.
+#: The protocol version; it increases when a message changes its meaning.
 PROTOCOL: Final = 1
-#: Bytes of the longest frame a client may send.
+#: Bytes of the largest frame that a client may send.
 MAX_FRAME: Final = 4096
 
 Seat = Literal["south", "north"]
 Viewer = Literal["south", "north", "spectator"]
 Status = Literal["open", "playing", "ended", "aborted", "cancelled"]
-# The lengths as well: `$` alone would let a line break follow.
+# With a length too, because `$` also matches before a trailing line break.
 TableId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z]{12}$", max_length=12)]
 CommandId = Annotated[str, Meta(pattern=r"^[0-9A-Za-z_-]+$", max_length=40)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -22,8 +22,8 @@ Sequence = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
 class ServerStruct(Struct, omit_defaults=True):
-    """Sent by the server: what equals its default is left out."""
+    """Sent by the server. Fields that equal their default are omitted."""
 
 
 class ClientStruct(Struct, forbid_unknown_fields=True, tag_field="type"):
-    """Sent by a client: unknown fields are refused."""
+    """Sent by a client. Unknown fields are rejected."""

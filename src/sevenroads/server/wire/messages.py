@@ -1,4 +1,4 @@
-"""The messages of the socket, both ways."""
+"""The messages of the socket in both directions."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ class Welcome(ServerStruct, tag_field="type", tag="welcome"):
 
 
 class Snapshot(ServerStruct, tag_field="type", tag="snapshot"):
-    """Everything a viewer may know of a table. `entries` are those since the number it asked from.
+    """Everything a viewer may know about a table. `entries` are those after the requested `seq`.
 
-    `actions` are the actions played so far, `.` ends a turn.
+    `actions` are the actions played so far; `.` ends a turn.
     """
 
     table: TableInfo
@@ -37,7 +37,7 @@ class Snapshot(ServerStruct, tag_field="type", tag="snapshot"):
 
 
 class Update(ServerStruct, tag_field="type", tag="update"):
-    """One entry was added; `moment` is how things stand after it."""
+    """An entry was added to the log; `moment` is the state after it."""
 
     table: str
     viewer: Viewer
@@ -47,7 +47,7 @@ class Update(ServerStruct, tag_field="type", tag="update"):
 
 
 class Ack(ServerStruct, tag_field="type", tag="ack"):
-    """A command was carried out and durably stored as entry `seq`."""
+    """A command was executed and durably stored as entry `seq`."""
 
     id: str
     table: str
@@ -55,9 +55,9 @@ class Ack(ServerStruct, tag_field="type", tag="ack"):
 
 
 class Refused(ServerStruct, tag_field="type", tag="refused"):
-    """A command changed nothing. `seq` is where the table stands.
+    """A command was refused and changed nothing. `seq` is the table's current sequence number.
 
-    `code` and `values` say the same as `message`, for clients that word it in another language.
+    `code` and `values` carry the same information as `message`, for clients in other languages.
     """
 
     code: str
@@ -71,7 +71,7 @@ class Refused(ServerStruct, tag_field="type", tag="refused"):
 
 
 class TableChanged(ServerStruct, tag_field="type", tag="table"):
-    """Who sits, who is there, a rematch: what is not part of the game's log."""
+    """A change outside the game's log: a player joins, connects or disconnects, or a rematch opens."""
 
     table: TableInfo
 
@@ -82,7 +82,7 @@ class ChatMessage(ServerStruct, tag_field="type", tag="chat"):
 
 
 class Lobby(ServerStruct, tag_field="type", tag="lobby"):
-    """The whole lobby, or what changed in it."""
+    """The whole lobby, or the changes in it."""
 
     tables: tuple[TableInfo, ...]
     gone: tuple[str, ...] = ()
@@ -90,15 +90,15 @@ class Lobby(ServerStruct, tag_field="type", tag="lobby"):
 
 
 class YourTurn(ServerStruct, tag_field="type", tag="your-turn"):
-    """Tables, not watched by this socket, at which the enemy has done something and the player is to act."""
+    """Tables not watched by this socket where the enemy has acted and it is the player's turn."""
 
     tables: tuple[str, ...]
 
 
 class Preview(ServerStruct, tag_field="type", tag="preview"):
-    """What an action would do, as far as the viewer can know; `refused` if it is not legal.
+    """The effects of an action, as far as the viewer can know them; `refused` if it is not legal.
 
-    `wedges` are the special units it would leave on a conquered road for good (R2.4).
+    `wedges` lists the special units that it would leave on a conquered road for good (R2.4).
     """
 
     id: str
@@ -115,7 +115,7 @@ class Pong(ServerStruct, tag_field="type", tag="pong"):
 
 
 class Bye(ServerStruct, tag_field="type", tag="bye"):
-    """The server stops; come back after so many milliseconds."""
+    """The server is stopping. Reconnect after `after` milliseconds."""
 
     after: int
     reason: str = "restart"
@@ -141,7 +141,10 @@ ServerMessage = (
 
 
 class Watch(ClientStruct, tag="watch"):
-    """Follow a table; `seq` is the last number the client has. `seat`: which of two own seats to see."""
+    """Watch a table. `seq` is the client's last sequence number.
+
+    `seat` is the seat to see for a player of both.
+    """
 
     table: TableId
     seq: Sequence | None = None
@@ -157,7 +160,7 @@ class WatchLobby(ClientStruct, tag="watch-lobby"):
 
 
 class Command(ClientStruct):
-    """A command to a table: carried out at most once for each `id`, only if the table is at `seq`."""
+    """A command to a table. It is executed at most once per `id`, and only if the table is at `seq`."""
 
     table: TableId
     id: CommandId
@@ -201,7 +204,7 @@ class TakebackDecline(Command, tag="takeback-decline"):
 
 
 class Resign(ClientStruct, tag="resign"):
-    """Needs no number: it means the same whatever has happened meanwhile. So do the next two."""
+    """Resign. This command and the next two need no `seq`, because they mean the same at any time."""
 
     table: TableId
     id: CommandId
@@ -225,7 +228,7 @@ class Say(ClientStruct, tag="chat"):
 
 
 class AskPreview(ClientStruct, tag="preview"):
-    """What would this action do, or why is it refused?"""
+    """Ask for the effects of an action, or why it is not legal."""
 
     table: TableId
     id: CommandId

@@ -1,4 +1,4 @@
-"""What is shown of a position and a table: parts of messages."""
+"""Positions, tables and log entries as a viewer sees them: parts of messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .base import Seat, ServerStruct, Status
 
 
 class LineView(ServerStruct):
-    """A side's line on a road: letters from rear to front, empty tiles behind it."""
+    """A side's line on a road: unit letters from rear to front, and the empty tiles behind them."""
 
     units: str = ""
     distance: int = 0
@@ -24,7 +24,7 @@ class RoadView(ServerStruct):
 
 
 class CardsView(ServerStruct):
-    """A side's cards; `?` is one the viewer may not see."""
+    """A side's cards; `?` is a card that the viewer may not see."""
 
     objective: str | None = None
     hand: tuple[str, ...] = ()
@@ -37,7 +37,7 @@ class OutcomeView(ServerStruct):
 
 
 class PositionView(ServerStruct):
-    """A position, open and own information only. `text` is the same in notation."""
+    """A position: public information and the viewer's own. `text` is the same in notation."""
 
     text: str
     side: Seat
@@ -54,7 +54,7 @@ class PositionView(ServerStruct):
 
 
 class EventView(ServerStruct):
-    """One thing an action did (see `sevenroads.game.events`)."""
+    """One effect of an action (see `sevenroads.game.events`)."""
 
     kind: str
     side: Seat
@@ -76,7 +76,7 @@ class EventView(ServerStruct):
 
 
 class ClockSettings(ServerStruct):
-    """`none`, `live` with base seconds and increment, or `days` for each turn."""
+    """`none`, `live` with seconds and increment, or `days` for each turn."""
 
     kind: Literal["none", "live", "days"]
     seconds: int = 0
@@ -85,7 +85,7 @@ class ClockSettings(ServerStruct):
 
 
 class ClockView(ServerStruct):
-    """Milliseconds left to each side at the time `at` of the server."""
+    """The milliseconds left to each side at the server time `at`."""
 
     south: int
     north: int
@@ -94,7 +94,7 @@ class ClockView(ServerStruct):
 
 
 class Person(ServerStruct):
-    """Who sits at a table. A machine has a level and no rating."""
+    """A player at a table. The machine has a level and no rating."""
 
     name: str
     kind: Literal["guest", "user", "bot", "machine", "gone"]
@@ -104,7 +104,7 @@ class Person(ServerStruct):
 
 
 class TableInfo(ServerStruct):
-    """A table as lists show it: nothing here is secret."""
+    """Public facts about a table, as shown in lists."""
 
     id: str
     variant: str
@@ -128,7 +128,7 @@ class TableInfo(ServerStruct):
     termination: str | None = None
     commitment: str | None = None
     rematch: str | None = None
-    #: Whether a coin decided who began.
+    #: Whether a coin toss decided who starts.
     coin: bool = False
 
 
@@ -141,7 +141,7 @@ class ChatLine(ServerStruct):
 
 
 class EntryView(ServerStruct):
-    """One line of a table's log: an action, an undo, an offer, an end."""
+    """One entry of a table's log, such as an action, an undo, a draw offer or a resignation."""
 
     seq: int
     kind: str
@@ -152,7 +152,7 @@ class EntryView(ServerStruct):
 
 
 class Moment(ServerStruct):
-    """What a viewer sees of a table at a sequence number: the same in a snapshot and an update."""
+    """A viewer's view of a table at a sequence number; identical in snapshots and updates."""
 
     seq: int
     position: PositionView

@@ -1,7 +1,7 @@
-"""Changes of the database's tables from one version to the next, run by Alembic.
+"""Schema migrations, run by Alembic.
 
-`upgrade` brings a database up to date; it is called by `sevenroads serve` before anything is served. The
-files in `versions/` begin with their revision, counted up: 0001, 0002 and so on.
+`sevenroads serve` calls `upgrade` before it serves. The files in `versions/` begin with their revision
+number: 0001, 0002 and so on.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from ..database import explained, postgres_engine, sqlite_engine
 if TYPE_CHECKING:
     from alembic.config import Config
 
-#: Any number; two servers that start at once take turns by it.
+#: Key of the advisory lock (any number) that lets only one of several starting servers migrate.
 _LOCK: Final = 7_707_001
 _FOLDER: Final = Path(__file__).parent
 
 
 class UnknownRevision(ValueError):
-    """The database was made by a version that this one does not know."""
+    """The database was created by a newer version of the server."""
 
 
 def known() -> list[str]:
-    """The revisions there are, oldest first."""
+    """All revisions, oldest first."""
     return sorted(path.name.partition("_")[0] for path in (_FOLDER / "versions").glob("[0-9]*.py"))
 
 
@@ -37,7 +37,7 @@ def head() -> str:
 
 
 def current(connection: Connection) -> str | None:
-    """The revision a database is at; None if it is empty."""
+    """The revision of a database; None if it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
@@ -45,7 +45,7 @@ def current(connection: Connection) -> str | None:
 
 
 def config(connection: Connection) -> Config:
-    """What Alembic needs to know to work on a connection."""
+    """The Alembic configuration for a connection."""
     from alembic.config import Config
 
     made = Config()
@@ -55,7 +55,7 @@ def config(connection: Connection) -> Config:
 
 
 def upgrade(settings: Settings, revision: str | None = None) -> None:
-    """Bring a database to a revision, from whatever it is at; one that is up to date stays as it is."""
+    """Upgrade a database to a revision, by default the newest."""
     with explained():
         if settings.postgres:
             asyncio.run(_upgrade_postgres(settings.database, revision))
@@ -63,7 +63,7 @@ def upgrade(settings: Settings, revision: str | None = None) -> None:
         engine = sqlite_engine(settings.database, writes=True)
         try:
             with engine.begin() as connection:
-                bring(connection, revision)
+                upgrade_connection(connection, revision)
         finally:
             engine.dispose()
 
@@ -73,20 +73,20 @@ async def _upgrade_postgres(url: str, revision: str | None) -> None:
     try:
         async with engine.begin() as connection:
             await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": _LOCK})
-            await connection.run_sync(bring, revision)
+            await connection.run_sync(upgrade_connection, revision)
     finally:
         await engine.dispose()
 
 
-def bring(connection: Connection, revision: str | None = None) -> None:
-    """Bring a database to a revision, inside the transaction of its connection."""
+def upgrade_connection(connection: Connection, revision: str | None = None) -> None:
+    """Upgrade a database inside the connection's transaction."""
     wanted = revision if revision is not None else head()
     found = current(connection)
     if found == wanted:
-        return  # Alembic takes its time to load: a server that only starts again does without
+        return  # skip the slow import of Alembic
     if found is not None and found not in known():
         raise UnknownRevision(
-            f"the database is at revision {found}, of a newer version; this one knows up to {head()}"
+            f"the database has revision {found} of a newer version; this version knows up to {head()}"
         )
     from alembic import command
 

@@ -1,4 +1,4 @@
-"""Alembic's entry: runs migrations on the connection it is given, inside the caller's transaction."""
+"""Alembic's entry point: runs migrations on the given connection, inside the caller's transaction."""
 
 from __future__ import annotations
 

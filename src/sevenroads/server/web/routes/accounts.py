@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions and the bots of other people."""
+"""Routes for guests, accounts and sessions, and for the bots that players register."""
 
 from __future__ import annotations
 
@@ -38,10 +38,10 @@ from .common import (
 router: Final = APIRouter(prefix="/api", tags=["accounts"])
 
 _NAME: Final = re.compile(r"[^\W_](?:[\w .'-]{0,28}[\w.])?")
-#: Letters that are drawn as nothing at all: fillers of Hangul.
+#: Letters without a visible glyph: the Hangul fillers.
 _INVISIBLE: Final = frozenset("\u115f\u1160\u3164\uffa0")
-#: Alphabets with letters that look like those of another of them, as letters' names begin.
-_ALIKE: Final = re.compile(
+#: Alphabets whose letters can be mistaken for letters of another one, as prefixes of Unicode names.
+_CONFUSABLE: Final = re.compile(
     "ARMENIAN|CANADIAN|CARIAN|CHEROKEE|COPTIC|CYRILLIC|DESERET|GEORGIAN|GOTHIC|GREEK|LATIN|LISU|LYCIAN|LYDIAN"
     "|OLD|OSAGE|RUNIC|TIFINAGH|VAI"
 )
@@ -49,27 +49,27 @@ _RESERVED: Final = re.compile(r"(?i)(player \d+|admin.*|system|server|machine|an
 
 
 class BadName(ValueError):
-    """A name that cannot be taken, with what would be right."""
+    """A name is not allowed; the message says why."""
 
     code = "bad-name"
 
 
 def check_name(name: str) -> str:
-    """A name people can read and tell from others: 1 to 30 letters, digits, spaces, . ' _ -."""
+    """Return the normalized name, or raise `BadName` if it could be unreadable or imitate another name."""
     name = " ".join(unicodedata.normalize("NFC", name).split())
     if not _NAME.fullmatch(name):
-        raise BadName("a name has 1 to 30 letters, digits, spaces, and . ' _ - between them")
+        raise BadName("A name has 1 to 30 letters, digits, spaces and the characters . ' _ - between them.")
     if not _INVISIBLE.isdisjoint(name):
-        raise BadName("this name has a letter that nobody can see: leave it out")
+        raise BadName("This name contains an invisible letter. Leave it out.")
     plain = unicodedata.normalize("NFKC", name)
     if _RESERVED.fullmatch(plain):
-        raise BadName("this name is kept for the server")
-    alphabets = {_ALIKE.match(unicodedata.name(letter, "")) for letter in plain if letter.isalpha()}
+        raise BadName("This name is reserved.")
+    alphabets = {_CONFUSABLE.match(unicodedata.name(letter, "")) for letter in plain if letter.isalpha()}
     mixed = sorted({alphabet[0].title() for alphabet in alphabets if alphabet is not None})
     if len(mixed) > 1:
         raise BadName(
-            f"this name mixes {mixed[0]} and {mixed[1]} letters, some of which look alike:"
-            " write it in one alphabet"
+            f"This name mixes {mixed[0]} and {mixed[1]} letters, some of which look alike."
+            " Write it in one alphabet."
         )
     return name
 
@@ -106,7 +106,7 @@ class BotBody(Body):
 
 
 async def describe(services: Services, user: User) -> wire.Account:
-    """An account as its owner sees it."""
+    """The account as its owner sees it."""
 
     def work(connection: Connection) -> tuple[list[ratings.StoredRating], list[str]]:
         return ratings.ratings_of(connection, user.id), games.acting(connection, user.id)
@@ -130,12 +130,12 @@ def _rating(row: ratings.StoredRating) -> wire.EditionRating:
 
 
 async def _sign_in(services: Services, user: User, compared: str) -> Response:
-    """Open a session, if what the password was compared with is still the account's."""
+    """Open a session, unless the password has changed since it was verified against `compared`."""
     now, days = services.hub.now(), services.settings.session_days
 
     def work(connection: Connection) -> str:
         if not accounts.still_has_password(connection, user.id, compared):
-            raise _no_fit()
+            raise _wrong_login()
         return sessions.open_session(connection, user.id, "cookie", now, days)
 
     token = await services.database.write(work)
@@ -145,7 +145,7 @@ async def _sign_in(services: Services, user: User, compared: str) -> Response:
 
 
 async def new_guest(request: Request, services: Services, name: str | None = None) -> tuple[User, str]:
-    """A guest and its session, for someone who has none."""
+    """Create a guest and a session for a visitor who has none; returns the guest and the session's token."""
     enforce_rate_limit(request, services.limits.accounts, address(request))
     now, days = services.hub.now(), services.settings.session_days
 
@@ -159,7 +159,7 @@ async def new_guest(request: Request, services: Services, name: str | None = Non
 
 @router.get("/me", responses=answers(wire.Account, refusals=(401,)))
 async def me(request: Request, services: ServicesDep, user: Player) -> Response:
-    """Who I am, my ratings, and the tables that wait for me. A session that is used goes on."""
+    """Get your account, your ratings and the tables where it is your turn. Renews the session."""
     response = reply(await describe(services, user))
     given = credentials(request)
     if given is not None and given[0] == "cookie":
@@ -171,13 +171,13 @@ async def me(request: Request, services: ServicesDep, user: Player) -> Response:
 
 @router.post("/guest", responses=answers(wire.Account, refusals=(409,)))
 async def guest(request: Request, services: ServicesDep, user: Visitor, body: GuestBody) -> Response:
-    """Play without an account; a guest that comes again may change its name."""
+    """Create a guest account, or change the name of your guest account."""
     if user is not None and user.kind != "guest":
         return reply(await describe(services, user))
     if user is not None:
         if body.name is not None and body.name != user.name:
             name, user_id = body.name, user.id
-            # Every table that shows the name is told.
+            # Limited, because every table that shows the name gets a message.
             enforce_rate_limit(request, services.limits.accounts, ("rename", user_id))
             await services.database.write(lambda c: accounts.rename_guest(c, user_id, name))
             await services.hub.rooms.person_changed(user_id)
@@ -191,7 +191,7 @@ async def guest(request: Request, services: ServicesDep, user: Visitor, body: Gu
 
 @router.post("/register", responses=answers(wire.Account, refusals=(409, 503)))
 async def register(request: Request, services: ServicesDep, user: Visitor, body: AccountBody) -> Response:
-    """Open an account; a guest keeps its games, and every session that it had ends."""
+    """Register an account. A guest keeps its games; all its earlier sessions end."""
     enforce_rate_limit(request, services.limits.logins, address(request))
     _check_new_password(body.password, body.name)
     hashed = await services.passwords.hash(body.password)
@@ -211,14 +211,14 @@ async def register(request: Request, services: ServicesDep, user: Visitor, body:
     response = reply(await describe(services, made))
     set_session(response, services.settings, token)
     if guest_id is not None:
-        # After the answer: the browser's sockets come back by the new cookie.
+        # After the answer, so that the browser's sockets reconnect with the new cookie.
         response.background = BackgroundTask(services.hub.sockets.sessions_ended, guest_id)
     return response
 
 
 @router.post("/login", responses=answers(wire.Account, refusals=(401, 503)))
 async def login(request: Request, services: ServicesDep, body: LoginBody) -> Response:
-    """Sign in."""
+    """Sign in with name and password."""
     try:
         undo = enforce_login_limit(request, accounts.name_key(body.name))
     except CommandRefused:
@@ -235,9 +235,9 @@ async def login(request: Request, services: ServicesDep, body: LoginBody) -> Res
         raise
     metrics.logins.labels("ok" if right else "wrong").inc()
     if not right or found is None or stored is None:
-        raise _no_fit()
-    undo()  # wrong passwords are what is limited: a whole club may share an address
-    # Hashing took a while: the password may have been changed since, or the account deleted.
+        raise _wrong_login()
+    undo()  # only failed logins count: a whole club may share an address
+    # Verifying took a while: the password may have changed since, or the account been deleted.
     response = await _sign_in(services, found.user, stored)
     if needs_rehash(stored):
         await _rehash(services, found.id, stored, body.password)
@@ -245,19 +245,19 @@ async def login(request: Request, services: ServicesDep, body: LoginBody) -> Res
 
 
 async def _rehash(services: Services, user_id: int, stored: str, password: str) -> None:
-    """Keep a password, now that it is known, by today's costs; if many wait, after another login."""
+    """Store the password with the current cost parameters; if hashing is busy, leave it to a later login."""
     with suppress(HashingBusy):
         hashed = await services.passwords.hash(password)
         await services.database.write(lambda c: accounts.replace_password_hash(c, user_id, stored, hashed))
 
 
-def _no_fit() -> CommandRefused:
-    return CommandRefused("wrong-password", "Name and password do not fit.")
+def _wrong_login() -> CommandRefused:
+    return CommandRefused("wrong-password", "Wrong name or password.")
 
 
 @router.post("/logout", responses=answers(wire.Done))
 async def logout(request: Request, services: ServicesDep, user: Visitor) -> Response:
-    """End this session."""
+    """Sign out: end this session."""
     given = credentials(request)
     if given is not None and given[0] == "cookie" and user is not None:
         token = given[1]
@@ -272,7 +272,7 @@ async def logout(request: Request, services: ServicesDep, user: Visitor) -> Resp
 async def change_password(
     request: Request, services: ServicesDep, user: Player, body: PasswordBody
 ) -> Response:
-    """Change the password; every other session of the account ends."""
+    """Change the password. All other sessions of the account end."""
     enforce_rate_limit(request, services.limits.logins, address(request))
     old = await _verify(services, user, body.old)
     _check_new_password(body.new, user.name)
@@ -281,9 +281,9 @@ async def change_password(
     keep = given[1] if given is not None else None
 
     def work(connection: Connection) -> None:
-        # Hashing took a while: the operator may have set another one since.
+        # Hashing took a while: the operator may have set another password since.
         if old is None or not accounts.still_has_password(connection, user.id, old):
-            raise _not_yours()
+            raise _wrong_password()
         accounts.set_password(connection, user.id, hashed, keep)
 
     await services.database.write(work)
@@ -293,7 +293,7 @@ async def change_password(
 
 @router.delete("/account", responses=answers(wire.Done, refusals=(401, 503)))
 async def delete_account(request: Request, services: ServicesDep, user: Player, body: DeleteBody) -> Response:
-    """Delete the account; its games stay, under a name that tells nothing."""
+    """Delete your account and its bots. Its games stay, under a neutral name."""
     enforce_rate_limit(request, services.limits.logins, address(request))
     if user.kind == "user":
         await _verify(services, user, body.password or "")
@@ -305,7 +305,7 @@ async def delete_account(request: Request, services: ServicesDep, user: Player, 
 
 @router.get("/users/{name}", responses=answers(wire.Profile, refusals=(404,)))
 async def profile(services: ServicesDep, name: str) -> Response:
-    """An account as everyone may see it: ratings and how its games ended."""
+    """Get the public profile of an account: its ratings and results."""
 
     def work(connection: Connection) -> wire.Profile | None:
         found = accounts.find_by_name(connection, name[:60])
@@ -330,21 +330,21 @@ async def profile(services: ServicesDep, name: str) -> Response:
 
     found = await services.database.read(work)
     if found is None:
-        raise CommandRefused("no-user", "There is no such account.")
+        raise CommandRefused("no-user", "There is no account with this name.")
     return reply(found)
 
 
-# ------------------------------------------------------------ bots of other people
+# ------------------------------------------------------------ bots
 
 
 @router.post("/bots", responses=answers(wire.BotToken, refusals=(401, 403, 409)))
 async def add_bot(request: Request, services: ServicesDep, user: Player, body: BotBody) -> Response:
-    """Make an account for a program; its token is shown once."""
+    """Create an account for a bot. The answer contains its token, which cannot be read again."""
     enforce_rate_limit(request, services.limits.accounts, address(request))
     now = services.hub.now()
 
     def work(connection: Connection) -> str:
-        # The account may have been deleted since, and a bot does not outlive its owner.
+        # The account may have been deleted meanwhile; a bot must not outlive its owner.
         _must_be_registered(accounts.lock_kinds(connection, user.id)[user.id])
         bot = accounts.create_account(connection, body.name, "bot", now, owner=user.id)
         return sessions.open_session(connection, bot.id, "bearer", now, None)
@@ -355,18 +355,17 @@ async def add_bot(request: Request, services: ServicesDep, user: Player, body: B
 
 @router.get("/bots", responses=answers(wire.BotList, refusals=(401,)))
 async def list_bots(services: ServicesDep, user: Player) -> Response:
-    """My bots."""
+    """List your bots."""
     found = await services.database.read(lambda c: accounts.bots_of(c, user.id))
     return reply(wire.BotList(names=tuple(row.name for row in found)))
 
 
 @router.delete("/bots/{name}", responses=answers(wire.Done, refusals=(401, 404)))
 async def remove_bot(services: ServicesDep, user: Player, name: str) -> Response:
-    """Delete one of my bots and its token; its games stay."""
-
+    """Delete one of your bots and its token. Its games stay."""
     found = await services.database.read(lambda c: accounts.find_by_name(c, name[:60]))
     if found is None or found.owner != user.id:
-        raise CommandRefused("no-user", "You have no bot of this name.")
+        raise CommandRefused("no-user", "You have no bot with this name.")
     await deletion.delete_account(services.hub, found.id)
     return reply(wire.Done())
 
@@ -380,17 +379,17 @@ def _check_new_password(password: str, name: str) -> None:
 
 def _must_be_registered(kind: str) -> None:
     if kind != "user":
-        raise CommandRefused("not-yours", "Register first: only people with an account have bots.")
+        raise CommandRefused("not-yours", "Only registered accounts can have bots. Register first.")
 
 
 async def _verify(services: Services, user: User, password: str) -> str | None:
-    """Refuse a wrong password; returns what is stored of the right one."""
+    """Raise a refusal if the password is wrong; returns the stored hash."""
     found = await services.database.read(lambda c: accounts.find_by_id(c, user.id))
     stored: str | None = found.password_hash if found else None
     if not await services.passwords.verify(stored, password):
-        raise _not_yours()
+        raise _wrong_password()
     return stored
 
 
-def _not_yours() -> CommandRefused:
-    return CommandRefused("wrong-password", "That is not your password.")
+def _wrong_password() -> CommandRefused:
+    return CommandRefused("wrong-password", "Wrong password.")

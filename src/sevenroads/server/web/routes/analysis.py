@@ -1,6 +1,6 @@
-"""Learning and reviewing: positions to try things on, hints, records played through and judged.
+"""Routes for practice, hints, replays and reviews.
 
-Everything but a hint at a table is given by the asker and stored nowhere.
+Except for a hint at a table, the request contains the position or record. Nothing is stored.
 """
 
 from __future__ import annotations
@@ -28,15 +28,15 @@ from ...tables import presenter
 from ...tables.table import refusal_by_rule
 from .common import Body, Player, Services, ServicesDep, TableId, address, answers, enforce_rate_limit, reply
 
-router: Final = APIRouter(prefix="/api", tags=["study"])
+router: Final = APIRouter(prefix="/api", tags=["analysis"])
 
 T = TypeVar("T")
-#: Seconds that a hint or the review of a turn may take.
+#: Seconds for a hint or the review of a turn.
 ANALYSIS_TIMEOUT: Final = 15.0
 
 
 class PracticeBody(Body):
-    """A whole position, nothing hidden, and an action to try on it."""
+    """A complete position with nothing hidden, and optionally an action to try."""
 
     position: Annotated[str, Field(max_length=2000)]
     action: Annotated[str, Field(max_length=40)] | None = None
@@ -56,7 +56,7 @@ class ReviewBody(RecordBody):
 
 @router.post("/practice", responses=answers(wire.Practice, refusals=(409,)))
 async def practice(services: ServicesDep, body: PracticeBody) -> Response:
-    """Try an action on a position of one's own; nothing is stored."""
+    """Try an action on a given position."""
     await games.load_files(services.database, body.position)
     state = State.parse(body.position, CATALOG)
     events: tuple[wire.EventView, ...] = ()
@@ -77,38 +77,38 @@ async def practice(services: ServicesDep, body: PracticeBody) -> Response:
 
 @router.post("/practice/hint", responses=answers(wire.Hint, refusals=(409, 503)))
 async def practice_hint(request: Request, services: ServicesDep, body: PositionBody) -> Response:
-    """The best turns in a position of one's own."""
+    """Get the best turns in a given position."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
     files = await games.load_files(services.database, body.position)
     if State.parse(body.position, CATALOG).is_over:
         raise CommandRefused("over", "The game has ended.")
-    return reply(await _think(services, analysis.hint_position, body.position, files))
+    return reply(await _analyse(services, analysis.hint_position, body.position, files))
 
 
 @router.post("/tables/{table_id}/hint", responses=answers(wire.Hint, refusals=(401, 403, 404, 409, 503)))
 async def hint(request: Request, services: ServicesDep, user: Player, table_id: TableId) -> Response:
-    """The best turns at my table, against the machine or at one screen: not against people."""
+    """Get the best turns at your table. Not available in games between two people."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
     async with services.hub.rooms.locked(table_id) as room:
         table = room.table
         if table is None or table.over:
-            raise CommandRefused("over", "There is no game to give a hint for.")
+            raise CommandRefused("over", "No game is being played at this table.")
         seats = room.seats(user.id)
         side = table.match.side
         if side not in seats:
-            raise CommandRefused("not-your-turn", "A hint is for the player to act.")
+            raise CommandRefused("not-your-turn", "You can ask for a hint only on your turn.")
         if not room.row.hotseat and room.machine_level(side.other) is None:
             raise CommandRefused("not-yours", "There are no hints in games between people.")
         seen = room.seen_game(side)
-    return reply(await _think(services, analysis.hint, seen))
+    return reply(await _analyse(services, analysis.hint, seen))
 
 
 @router.post("/replay", responses=answers(wire.Replay))
 async def replay(request: Request, services: ServicesDep, body: RecordBody) -> Response:
-    """Play a record (.7r) through: every position and what each action did."""
+    """Replay a record (.7r): returns every position and the effects of each action."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
     await games.load_files(services.database, body.record)
-    # A long game takes a while: those who play go on meanwhile.
+    # In a thread: replaying a long game takes a while, and play must go on.
     return reply(await asyncio.to_thread(_replay, body.record))
 
 
@@ -135,20 +135,20 @@ def _replay(text: str) -> wire.Replay:
 
 @router.post("/review", responses=answers(wire.TurnReview, refusals=(503,)))
 async def review(request: Request, services: ServicesDep, body: ReviewBody) -> Response:
-    """Judge one turn of a finished game, by what its player could know and by the full truth."""
+    """Review one turn of a finished game, by what its player could know and with all cards open."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
     files = await games.load_files(services.database, body.record)
     match = from_record(read_record(body.record), CATALOG)
     if match.outcome is None:
-        raise InvalidNotation("The game has not ended: only finished games are reviewed.")
+        raise InvalidNotation("The game has not ended. Only finished games can be reviewed.")
     if body.turn not in turns_of(match):
-        raise InvalidNotation(f"Nothing was played in turn {body.turn}.")
-    return reply(await _think(services, analysis.review, body.record, body.turn, files))
+        raise InvalidNotation(f"The game has no actions in turn {body.turn}.")
+    return reply(await _analyse(services, analysis.review, body.record, body.turn, files))
 
 
-async def _think(services: Services, question: Callable[..., T], *args: Any) -> T:
-    """Ask a worker process; when all are busy, say so."""
+async def _analyse(services: Services, question: Callable[..., T], *args: Any) -> T:
+    """Run a function in a worker process; refuses with `busy` if none is free in time."""
     try:
         return await services.thinking_pool.run(question, *args, deadline=ANALYSIS_TIMEOUT)
     except PoolError:
-        raise CommandRefused("busy", "The machine is busy: try again in a moment.") from None
+        raise CommandRefused("busy", "The machine is busy. Try again in a moment.") from None

@@ -1,4 +1,4 @@
-"""For the operator and the browser: health, metrics, web push."""
+"""Routes for health checks, metrics and web push subscriptions."""
 
 from __future__ import annotations
 
@@ -19,9 +19,10 @@ from .common import Player, ServicesDep, answers, credentials, enforce_table_lim
 
 router: Final = APIRouter()
 
-FRESH: Final = 0.5
-#: Headers that one or the other proxy adds: who asks is somewhere else.
-_BY_PROXY: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
+#: Seconds for which the result of a health check is reused.
+HEALTH_CACHE_SECONDS: Final = 0.5
+#: Headers that proxies add: the client is then not on this computer.
+_PROXY_HEADERS: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 
 class PushKeys(BaseModel):
@@ -31,7 +32,7 @@ class PushKeys(BaseModel):
 
 
 class PushBody(BaseModel):
-    """A subscription as browsers give it."""
+    """A push subscription as the browser's push API returns it."""
 
     model_config = ConfigDict(extra="ignore")
     endpoint: Annotated[str, Field(max_length=1000, pattern=r"^https?://[!-~]+$")]
@@ -40,57 +41,57 @@ class PushBody(BaseModel):
 
 @router.get("/healthz", responses=answers(wire.Done, refusals=(503,)), tags=["operations"])
 async def health(services: ServicesDep) -> Response:
-    """Whether the server and its database answer, as of half a second ago at most: anyone may ask."""
-    if time.monotonic() - services.healthy < FRESH:
+    """Check whether the server and its database respond. The result may be half a second old."""
+    if time.monotonic() - services.healthy < HEALTH_CACHE_SECONDS:
         return reply(wire.Done())
     try:
         await services.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
     except Exception as error:
         log("unhealthy", error=error)
-        return error_answer(503, "unhealthy", "The database does not answer.")
+        return error_answer(503, "unhealthy", "The database does not respond.")
     services.healthy = time.monotonic()
     return reply(wire.Done())
 
 
 @router.get("/metrics", include_in_schema=False)
 async def show_metrics(request: Request, services: ServicesDep) -> Response:
-    """For Prometheus, on this machine only: behind a proxy nobody else reaches it."""
+    """Metrics for Prometheus; only for clients on this computer and not through a proxy."""
     host = request.client.host if request.client else ""
-    by_proxy = any(name in request.headers for name in _BY_PROXY)
+    by_proxy = any(name in request.headers for name in _PROXY_HEADERS)
     if not services.settings.metrics or by_proxy or not is_local(host):
-        raise CommandRefused("not-yours", "Metrics are for this machine.")
+        raise CommandRefused("not-yours", "Metrics are available only on the server itself.")
     body, kind = metrics.render()
     return Response(body, media_type=kind)
 
 
 def is_local(host: str) -> bool:
-    """Whether an address is one of this machine's to itself."""
+    """Whether a host is a loopback address."""
     try:
         address = ip_address(host)
     except ValueError:
         return False
-    # A server that listens at :: sees clients of IPv4 by an address of IPv6.
+    # A server that listens on :: sees IPv4 clients with mapped IPv6 addresses.
     mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
     return (mapped or address).is_loopback
 
 
 @router.get("/api/push", responses=answers(wire.PushKey), tags=["accounts"])
 async def push_key(services: ServicesDep) -> Response:
-    """The key a browser needs to subscribe; none while web push is off."""
+    """Get the public key that a browser needs to subscribe. It is missing if web push is off."""
     return reply(wire.PushKey(key=services.pusher.public_key if services.pusher else None))
 
 
 @router.post("/api/push", responses=answers(wire.Done, refusals=(401, 409)), tags=["accounts"])
 async def subscribe(request: Request, services: ServicesDep, user: Player, body: PushBody) -> Response:
-    """Be told by web push when it is my turn in a slow game, as long as this session lasts.
+    """Subscribe this browser to turn alerts for games with days per turn, until the session ends.
 
-    A browser tells one account only, the last.
+    A browser receives the alerts of one account only: the one that subscribed last.
     """
     given = credentials(request)
     assert given is not None
     session = tokens.token_hash(given[1])
     if services.pusher is None:
-        raise CommandRefused("no-push", "Web push is off at this server.")
+        raise CommandRefused("no-push", "Web push is turned off on this server.")
     enforce_table_limit(request, user)
     subscription = body.model_dump()
     try:
@@ -101,7 +102,7 @@ async def subscribe(request: Request, services: ServicesDep, user: Player, body:
 
     def work(connection: Connection) -> None:
         accounts.require_active(connection, user.id)
-        # Who is signing out must not be told after that.
+        # A session that is ending at this moment must not leave a subscription behind.
         if not sessions.lock_session(connection, session):
             raise accounts.NotSignedIn
         pushes.subscribe(connection, new)
@@ -112,7 +113,7 @@ async def subscribe(request: Request, services: ServicesDep, user: Player, body:
 
 @router.delete("/api/push", responses=answers(wire.Done, refusals=(401,)), tags=["accounts"])
 async def unsubscribe(services: ServicesDep, user: Player, body: PushBody) -> Response:
-    """Be told no more."""
+    """Unsubscribe this browser from turn alerts."""
 
     def work(connection: Connection) -> None:
         pushes.unsubscribe(connection, body.endpoint, user.id)

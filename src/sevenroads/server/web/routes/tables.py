@@ -1,4 +1,4 @@
-"""Tables and games: open, join, look up, export; editions."""
+"""Routes for tables, games, editions and edition files."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ WantedSeat = Annotated[
 
 
 class ClockBody(Body):
-    """No clock; a live one, with minutes for the game and an increment; or days for each turn."""
+    """No clock, a live clock (seconds for the game plus an increment), or days for each turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: Annotated[int, Field(ge=0, le=10_800)] = 0
@@ -60,18 +60,18 @@ class ClockBody(Body):
     @model_validator(mode="after")
     def check(self) -> ClockBody:
         if self.kind == "live" and self.seconds < 10:
-            raise ValueError("a live clock has at least 10 seconds")
+            raise ValueError("a live clock needs at least 10 seconds")
         if self.kind == "days" and self.days < 1:
-            raise ValueError("a slow clock has at least 1 day for each turn")
+            raise ValueError("a clock in days needs at least 1 day for each turn")
         if self.kind != "live" and (self.seconds or self.increment):
-            raise ValueError("seconds and increment belong to a live clock")
+            raise ValueError("seconds and increment are only for a live clock")
         if self.kind != "days" and self.days:
-            raise ValueError("days belong to a slow clock")
+            raise ValueError("days is only for a clock in days")
         return self
 
 
 class OptionsBody(Body):
-    """The options of R10; what is left out is the edition's own."""
+    """The options of R10. An option that is left out has the edition's default."""
 
     specials: bool | Annotated[str, Field(max_length=5)] | None = None
     victory_cards: bool | None = None
@@ -92,7 +92,7 @@ class TableBody(Body):
     side: Literal["south", "north", "random"] = "south"
     opponent: Literal["open", "machine", "self"] = "open"
     level: Annotated[
-        int | None, Field(ge=1, le=len(LEVELS), description="Of the machine; 1 if left out.")
+        int | None, Field(ge=1, le=len(LEVELS), description="Level of the machine; 1 by default.")
     ] = None
     clock: ClockBody = Field(default_factory=ClockBody)
     rated: bool = False
@@ -103,7 +103,7 @@ class TableBody(Body):
     @model_validator(mode="after")
     def check(self) -> TableBody:
         if self.level is not None and self.opponent != "machine":
-            raise ValueError("a level is the machine's: it goes with the opponent machine")
+            raise ValueError("level is only for the opponent `machine`")
         return self
 
     def request(self) -> TableRequest:
@@ -128,13 +128,13 @@ class FileBody(Body):
 
 @router.get("/tables", responses=answers(wire.TableList))
 async def lobby(services: ServicesDep) -> Response:
-    """The lobby: public tables that wait for a player or are being played."""
+    """Get the lobby: public tables that wait for a player or are being played."""
     return Response((await services.hub.lobby.listing()).answer, media_type="application/json")
 
 
 @router.post("/tables", status_code=201, responses=answers(wire.TableOpened, 201, refusals=(403,)))
 async def open_table(request: Request, services: ServicesDep, user: Visitor, body: TableBody) -> Response:
-    """Open a table. Who has no name yet becomes a guest: nothing stands before the first move."""
+    """Open a table. A visitor without an account becomes a guest."""
     token = None
     if user is None:
         user, token = await new_guest(request, services)
@@ -151,7 +151,7 @@ async def open_table(request: Request, services: ServicesDep, user: Visitor, bod
 async def join(
     request: Request, services: ServicesDep, user: Visitor, table_id: TableId, body: JoinBody
 ) -> Response:
-    """Take the free seat."""
+    """Take the free seat at a table. A visitor without an account becomes a guest."""
     await services.hub.rooms.get(table_id)
     token = None
     if user is None:
@@ -165,7 +165,7 @@ async def join(
 
 @router.post("/tables/{table_id}/rematch", responses=answers(wire.TableInfo, refusals=(401, 403, 404, 409)))
 async def rematch(request: Request, services: ServicesDep, user: Player, table_id: TableId) -> Response:
-    """Play again with sides swapped; the second who asks joins the first."""
+    """Ask for a rematch with sides swapped. The second player to ask joins the first."""
     enforce_table_limit(request, user)
     next_id = await opening.rematch(services.hub, user, table_id)
     return reply((await services.hub.rooms.get(next_id)).info(player=True))
@@ -173,7 +173,7 @@ async def rematch(request: Request, services: ServicesDep, user: Player, table_i
 
 @router.delete("/tables/{table_id}", responses=answers(wire.Done, refusals=(401, 403, 404)))
 async def cancel(services: ServicesDep, user: Player, table_id: TableId) -> Response:
-    """Close my table that still waits for a player."""
+    """Close your table while it waits for a second player."""
     await opening.cancel(services.hub, user, table_id)
     return reply(wire.Done())
 
@@ -182,7 +182,7 @@ async def cancel(services: ServicesDep, user: Player, table_id: TableId) -> Resp
 async def snapshot(
     services: ServicesDep, user: Visitor, table_id: TableId, seat: WantedSeat = None
 ) -> Response:
-    """A table as I may see it."""
+    """Get a table as you may see it."""
     async with services.hub.rooms.locked(table_id) as room:
         return reply(room.snapshot(_perspective(room, user, seat)))
 
@@ -195,7 +195,7 @@ async def at_turn(
     turn: Annotated[int, Path(ge=1, le=400)],
     seat: WantedSeat = None,
 ) -> Response:
-    """A game at the start of a turn, as I may see it: the permanent link to it."""
+    """Get a game at the start of a turn, as you may see it. The URL is permanent."""
     async with services.hub.rooms.locked(table_id) as room:
         table, perspective = _begun(room), _perspective(room, user, seat)
         match = table.match
@@ -242,7 +242,7 @@ async def history(
 async def record(
     request: Request, services: ServicesDep, user: Visitor, table_id: TableId, seat: WantedSeat = None
 ) -> Response:
-    """The record of a game (.7r): whole after the end, before it what I may see."""
+    """Get the record of a game (.7r): complete after its end, before that what you may see."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
     async with services.hub.rooms.locked(table_id) as room:
         _begun(room)
@@ -255,7 +255,7 @@ async def record(
 async def export(
     request: Request, services: ServicesDep, user: Visitor, table_id: TableId, seat: WantedSeat = None
 ) -> Response:
-    """A game as data: whole after the end, before it what I may see."""
+    """Get a game as JSON: complete after its end, before that what you may see."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
     async with services.hub.rooms.locked(table_id) as room:
         table, perspective = _begun(room), _perspective(room, user, seat)
@@ -285,10 +285,10 @@ async def list_games(
     before_id: Annotated[str | None, Query(pattern=r"^[0-9A-Za-z]{12}$")] = None,
     limit_to: Annotated[int, Query(alias="limit", ge=1, le=50)] = 50,
 ) -> Response:
-    """Games, the newest first: public ones, and mine.
+    """List public games and your own, newest first.
 
-    For the next page, `before` is the `created` of the last one shown and `before_id` its `id`; without the
-    id, games that were opened in the same millisecond are left out.
+    For the next page, pass the last game's `created` as `before` and its `id` as `before_id`. Without
+    `before_id`, games opened in the same millisecond are skipped.
     """
 
     def work(connection: Connection) -> games.GameList:
@@ -296,7 +296,7 @@ async def list_games(
         if player is not None:
             found = accounts.find_by_name(connection, player)
             if found is None:
-                raise CommandRefused("no-user", "There is no such account.")
+                raise CommandRefused("no-user", "There is no account with this name.")
             who = found.id
         return games.history(
             connection,
@@ -317,7 +317,7 @@ async def list_games(
 
 @router.get("/your-turn", responses=answers(wire.TableList, refusals=(401,)))
 async def your_turn(services: ServicesDep, user: Player) -> Response:
-    """The tables that wait for me, the longest waiting first."""
+    """List the tables where it is your turn, the longest waiting first."""
 
     def work(connection: Connection) -> list[games.GameList]:
         return [games.one(connection, table_id) for table_id in games.acting(connection, user.id)]
@@ -331,25 +331,25 @@ async def your_turn(services: ServicesDep, user: Player) -> Response:
 
 @router.get("/editions", responses=answers(wire.EditionList))
 async def editions() -> Response:
-    """The editions that come with the server."""
+    """List the built-in editions."""
     return reply(wire.EditionList(editions=tuple(edition_info(name) for name in SHIPPED)))
 
 
 @router.get("/editions/{variant}", responses=answers(wire.EditionInfo))
 async def edition(services: ServicesDep, variant: Annotated[str, Path(max_length=200)]) -> Response:
-    """An edition with options, in notation, such as ardennes+novictory."""
+    """Get an edition with options in notation, such as ardennes+novictory."""
     await games.load_files(services.database, variant)
     return reply(edition_info(variant))
 
 
 @router.post("/files", status_code=201, responses=answers(wire.FileInfo, 201))
 async def send_file(request: Request, services: ServicesDep, user: Visitor, body: FileBody) -> Response:
-    """Send an edition or deck file of one's own: it is checked, and kept under the name in the answer."""
+    """Upload an edition or deck file. It is validated and stored under the name in the answer."""
     token = None
     if user is None:
         user, token = await new_guest(request, services)
     enforce_table_limit(request, user)
-    # A stranger's file may take a while to read: play goes on meanwhile.
+    # In a thread: validating an uploaded file may take a while, and play must go on.
     name, kind, variant = await asyncio.to_thread(edition_files.check, body.text)
     info = await asyncio.to_thread(edition_info, variant)
     values = {
@@ -374,10 +374,10 @@ async def send_file(request: Request, services: ServicesDep, user: Visitor, body
 async def get_file(
     services: ServicesDep, name: Annotated[str, Path(pattern=r"^[0-9a-f]{32}\.toml$")]
 ) -> Response:
-    """A file that a player sent: whoever has a game's record needs it to replay the game."""
+    """Get an uploaded file. A game's record needs its files to be replayed."""
     files = await games.load_files(services.database, name)
     if name not in files:
-        raise CommandRefused("no-file", "There is no such file.")
+        raise CommandRefused("no-file", "There is no file with this name.")
     return PlainTextResponse(files[name])
 
 
@@ -387,5 +387,5 @@ def _perspective(room: Room, user: User | None, seat: wire.Seat | None) -> Persp
 
 def _begun(room: Room) -> Table:
     if room.table is None:
-        raise CommandRefused("no-table", "The game has not begun.")
+        raise CommandRefused("no-table", "The game has not started.")
     return room.table

@@ -1,4 +1,4 @@
-"""The first tables."""
+"""The initial schema."""
 
 from __future__ import annotations
 

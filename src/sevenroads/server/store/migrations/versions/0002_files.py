@@ -1,4 +1,4 @@
-"""Edition and deck files that players sent."""
+"""A table for edition and deck files that players upload."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A browser that is told of turns is told as long as its session lasts."""
+"""Tie each push subscription to the browser's session."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ down_revision = "0002"
 def upgrade() -> None:
     with op.batch_alter_table("pushes") as table:
         table.add_column(sa.Column("session", sa.Text(), nullable=True))
-    # Which session a browser had was not kept: it is taken to be the one that was used last.
+    # The session of a subscription was not stored before. Assume the account's most recent one.
     op.execute(
         "UPDATE pushes SET session = (SELECT token_hash FROM sessions"
         " WHERE sessions.user_id = pushes.user_id ORDER BY expires DESC, token_hash LIMIT 1)"

@@ -1,1 +1,1 @@
-"""The changes, one file each. A package, so that they are part of what is installed."""
+"""The migrations, one file each. This is a package so that they are installed."""
