@@ -112,7 +112,7 @@ def test_equal_players_exchange_what_they_win_and_lose(rating: float, deviation:
 
 @pytest.mark.parametrize("score", [-0.1, 1.1, float("nan")])
 def test_an_impossible_score_is_refused(score: float) -> None:
-    with pytest.raises(ValueError, match="between 0 .loss. and 1 .win."):
+    with pytest.raises(ValueError, match=r"between 0 \(loss\) and 1 \(win\)"):
         update(Rating(), Rating(), score)
 
 

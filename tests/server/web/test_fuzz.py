@@ -136,86 +136,62 @@ def test_every_operation_keeps_to_its_schema_whatever_it_is_sent(
     must_be_healthy(server)
 
 
+LONG = "x" * 3000
+#: Zero bytes, lone surrogates, names too long for a file system, numbers too long for an integer column.
+ODD_PATHS = (
+    *("/%00", "/a%00b", f"/{LONG}", f"/{'y/' * 900}", "/%ff%fe", "/api/users/%00"),
+    *("/api/users/%ed%a0%80", "/api/games?player=%00", "/api/games?edition=%00", "/api/bots/%00"),
+    *("/api/editions/%00", f"/api/editions/{LONG}", "/api/editions/ardennes%00"),
+    *("/api/tables/{table}/turns/" + "9" * 5000, "/api/tables/{table}%0a", "/api/games?before=-1"),
+    *("/api/games?before=99999999999999999999999", "/api/games?limit=1e9", "/api/users/a\u2028b"),
+)
+ODD_BODIES = (
+    *(b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"[" * 100_000, b'{"name":' * 20_000),
+    *(b'{"name":"\\ud800"}', b'{"\\ud800":1}', b'{"name":"\\u0000"}', b'{"name":1e999}'),
+    *(b'{"name":' + b"9" * 5000 + b"}", b'{"name":NaN}', b'{"name":"a","name":"b"}'),
+    *(b'{"name":"\\u0000","password":"\\u0000"}', b'{"name":"a","password":"\\ud800"}'),
+    *(b'{"endpoint":"https://a\\u0000","keys":{"p256dh":"\\u0000","auth":"x"}}',),
+    *(b'{"position":"\\u0000"}', b'{"record":"\\u0000"}', b'{"record":""}', b'{"record":"[","turn":1}'),
+    *(b'{"record":"[Edition \\"ardennes\\"]"}', b'{"record":"[Start \\"x\\"]","turn":1}'),
+    *(b'{"edition":"../../etc/passwd"}', b'{"edition":"/etc/passwd"}', b'{"edition":"\\u0000"}'),
+    *(b'{"options":{"objective_deck":"/etc/passwd"}}', b'{"options":{"victory_deck":"../x"}}'),
+    *(b'{"text":"a = ' + b"[" * 20_000 + b'"}', b'{"text":"a = ' + b"9" * 5000 + b'"}'),
+    *(b'{"text":"\\u0000"}', b'{"options":{"specials":"\\u0000"}}'),
+    *(b'{"invite":"\\u0000"}', b'{"invite":"\\udfff"}'),
+)
+BODY_ROUTES = (
+    *("guest", "register", "login", "password", "tables", "practice", "replay", "review", "bots"),
+    *("push", "practice/hint", "tables/{table}/join", "tables/{table}/rematch"),
+)
+
+
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
-def test_texts_that_databases_and_file_systems_dislike_are_answered(
+def test_texts_that_databases_and_file_systems_reject_cause_no_server_error(
     database: str, request: pytest.FixtureRequest
 ) -> None:
-    """Zeros, halves of characters, names too long for a file, numbers too long for anything."""
     with serving(request.getfixturevalue(database), machine_processes=0) as server:
         headers = {"origin": server.url}
-        long = "x" * 3000
         with httpx.Client(base_url=server.url, timeout=30, headers=headers) as client:
             assert client.post("/api/guest", json={}).status_code == 200
             table = client.post("/api/tables", json={}).json()["table"]["id"]
-            paths = (
-                *("/%00", "/a%00b", f"/{long}", f"/{'y/' * 900}", "/%ff%fe", "/api/users/%00"),
-                *("/api/users/%ed%a0%80", "/api/games?player=%00", "/api/games?edition=%00", "/api/bots/%00"),
-                *("/api/editions/%00", f"/api/editions/{long}", "/api/editions/ardennes%00"),
-                *(
-                    f"/api/tables/{table}/turns/{'9' * 5000}",
-                    f"/api/tables/{table}%0a",
-                    "/api/games?before=-1",
-                ),
-                *("/api/games?before=99999999999999999999999", "/api/games?limit=1e9", "/api/users/a\u2028b"),
-            )
-            for path in paths:
-                response = client.get(path)
+            for path in ODD_PATHS:
+                response = client.get(path.replace("{table}", table))
                 assert response.status_code < 500, (path[:60], response.text)
-            bodies = (
-                *(b"", b"{", b"[]", b"null", b'"x"', b"\xff\xfe", b"[" * 100_000, b'{"name":' * 20_000),
-                *(b'{"name":"\\ud800"}', b'{"\\ud800":1}', b'{"name":"\\u0000"}', b'{"name":1e999}'),
-                *(b'{"name":' + b"9" * 5000 + b"}", b'{"name":NaN}', b'{"name":"a","name":"b"}'),
-                *(b'{"name":"\\u0000","password":"\\u0000"}', b'{"name":"a","password":"\\ud800"}'),
-                *(b'{"endpoint":"https://a\\u0000","keys":{"p256dh":"\\u0000","auth":"x"}}',),
-                *(
-                    b'{"position":"\\u0000"}',
-                    b'{"record":"\\u0000"}',
-                    b'{"record":""}',
-                    b'{"record":"[","turn":1}',
-                ),
-                *(b'{"record":"[Edition \\"ardennes\\"]"}', b'{"record":"[Start \\"x\\"]","turn":1}'),
-                *(b'{"edition":"../../etc/passwd"}', b'{"edition":"/etc/passwd"}', b'{"edition":"\\u0000"}'),
-                *(b'{"options":{"objective_deck":"/etc/passwd"}}', b'{"options":{"victory_deck":"../x"}}'),
-                *(
-                    b'{"text":"a = ' + b"[" * 20_000 + b'"}',
-                    b'{"text":"a = ' + b"9" * 5000 + b'"}',
-                    b'{"text":"\\u0000"}',
-                ),
-                *(b'{"options":{"specials":"\\u0000"}}', b'{"invite":"\\u0000"}', b'{"invite":"\\udfff"}'),
-            )
-            routes = (
-                "guest",
-                "register",
-                "login",
-                "password",
-                "tables",
-                "practice",
-                "replay",
-                "review",
-                "bots",
-            )
-            for route in (
-                *routes,
-                "push",
-                "practice/hint",
-                f"tables/{table}/join",
-                f"tables/{table}/rematch",
-            ):
-                for body in bodies:
-                    response = client.post(
-                        f"/api/{route}", content=body, headers={"content-type": "application/json"}
-                    )
-                    assert response.status_code < 500 or response.status_code == 503, (
-                        route,
-                        body[:80],
-                        response.text,
-                    )
-                    if response.status_code >= 400:
-                        assert set(response.json()["error"]) >= {"code", "message"}, (route, response.text)
+            for route in BODY_ROUTES:
+                for body in ODD_BODIES:
+                    _post_odd_body(client, route.replace("{table}", table), body)
             for method in ("PUT", "PATCH", "OPTIONS", "TRACE", "DELETE"):
                 assert client.request(method, "/api/tables").status_code == 405
         run(_say_odd_things(server, table))
         must_be_healthy(server)
+
+
+def _post_odd_body(client: httpx.Client, route: str, body: bytes) -> None:
+    response = client.post(f"/api/{route}", content=body, headers={"content-type": "application/json"})
+    allowed = response.status_code < 500 or response.status_code == 503
+    assert allowed, (route, body[:80], response.text)
+    if response.status_code >= 400:
+        assert set(response.json()["error"]) >= {"code", "message"}, (route, response.text)
 
 
 async def _say_odd_things(server: ServerProcess, table: str) -> None:
