@@ -1,4 +1,4 @@
-# The two commands of the README: `make play` and `make test`. Each does all its own set-up.
+# `make play` and `make test` set up everything they need, on a clean clone too.
 
 BIN := .venv/bin
 KERNEL := $(shell find src/sevenroads -name "*.pyx" -o -name "*.pxd")
@@ -9,18 +9,18 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play    the game in your browser"
-	@echo "make test    every check and every test"
-	@echo "make check   lint, types and import rules only"
-	@echo "make slow    the slow tests: 200 kills of each kind, on both databases; more twin games"
-	@echo "make bench   the engine's figures, beside its peers (all others: bench/*.py, one by one)"
-	@echo "make soak    the long comparisons (many hours; each can be run alone, see tests/soak*.py)"
-	@echo "make clean   remove what was built"
+	@echo "make play    build the game and play it in your browser"
+	@echo "make test    run all checks and tests"
+	@echo "make check   run only the linters, type checks and import rules"
+	@echo "make slow    run the slow tests: many killed servers on both databases, more secrecy games"
+	@echo "make bench   benchmark the engine against other engines (other benchmarks: bench/*.py)"
+	@echo "make soak    run the soak tests, which take many hours (one by one: tests/soak*.py)"
+	@echo "make clean   remove everything that was built or installed"
 
 play: build web
 	@$(BIN)/sevenroads play
 
-# The browser tests run by themselves: while a browser is driven no other test of the process can have an event loop.
+# The browser tests run separately: Playwright's event loop would block the other tests of its process.
 test: check
 	@scripts/find-chromium
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
@@ -57,12 +57,12 @@ dev: .venv/dev
 	@touch $@
 
 .venv/built: .venv/pip pyproject.toml setup.py $(KERNEL)
-	@echo "Building Seven Roads (a minute at most, once)"
+	@echo "Building Seven Roads (up to a minute, only once)"
 	@$(PIP) install -c constraints.txt --no-build-isolation -e .
 	@touch $@
 
 .venv/web: .venv/pip scripts/build-web $(WEB)
-	@echo "Building the browser client (half a minute, once)"
+	@echo "Building the browser client (half a minute, only once)"
 	@scripts/build-web
 	@touch $@
 
