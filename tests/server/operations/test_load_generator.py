@@ -38,7 +38,7 @@ class Answering:
         return await self._answers.get()
 
 
-def test_no_two_commands_of_a_run_have_the_same_id(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_all_commands_of_a_load_run_have_different_ids(monkeypatch: pytest.MonkeyPatch) -> None:
     """The server acknowledges a command with a known id and does nothing: it must not count as an action."""
     monkeypatch.syspath_prepend(str(BENCH))
     module = importlib.import_module("load_generator")

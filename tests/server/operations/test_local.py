@@ -13,7 +13,7 @@ from pathlib import Path
 PLAY = [sys.executable, "-m", "sevenroads.cli", "play", "--no-browser"]
 
 
-def test_the_game_at_home_starts_once_serves_its_page_and_leaves_no_address(tmp_path: Path) -> None:
+def test_the_local_server_starts_once_serves_its_page_and_removes_its_address_file(tmp_path: Path) -> None:
     home = tmp_path / "home"
     surroundings = {**os.environ, "SEVENROADS_HOME": str(home)}
     with subprocess.Popen(PLAY, env=surroundings, stdout=subprocess.PIPE, text=True) as first:

@@ -65,38 +65,38 @@ def test_the_level_decides_what_is_written(capsys: pytest.CaptureFixture[str]) -
     assert [line["event"] for line in lines(capsys)] == ["detail"]
 
 
-def test_configured_twice_every_line_still_comes_once(capsys: pytest.CaptureFixture[str]) -> None:
+def test_configuring_twice_does_not_duplicate_lines(capsys: pytest.CaptureFixture[str]) -> None:
     configure("info")
     configure("info")
     log("started")
     assert len(lines(capsys)) == 1
 
 
-def test_an_unknown_level_is_refused_with_those_there_are() -> None:
+def test_an_unknown_level_is_refused_and_the_valid_ones_are_listed() -> None:
     with pytest.raises(ValueError, match="debug, info, warning, error, not 'loud'"):
         configure("loud")
 
 
 @pytest.mark.parametrize("name", ["password", "token", "cookie", "card", "objective", "hand", "anything"])
-def test_a_field_nobody_knows_is_a_mistake_even_if_the_level_hides_it(name: str) -> None:
+def test_an_unknown_field_is_an_error_even_below_the_log_level(name: str) -> None:
     with pytest.raises(UnsafeLog, match=name) as raised:
         log("login", level=logging.DEBUG, **{name: SECRET})
     assert SECRET not in str(raised.value)
 
 
 @pytest.mark.parametrize("value", [{"password": SECRET}, [SECRET], SECRET.encode(), object()])
-def test_a_value_that_is_not_plain_is_a_mistake(value: Any) -> None:
+def test_a_structured_value_is_an_error(value: Any) -> None:
     with pytest.raises(UnsafeLog, match="user"):
         log("login", user=value)
 
 
 @pytest.mark.parametrize("event", ["", "Login", "login of Patton", f"login-{SECRET}", "login\n"])
-def test_an_event_is_named_with_words_and_hyphens(event: str) -> None:
+def test_an_event_name_consists_of_lowercase_words_and_hyphens(event: str) -> None:
     with pytest.raises(UnsafeLog, match="event"):
         log(event)
 
 
-def test_a_running_server_leaves_out_what_may_not_be_logged(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_running_server_omits_forbidden_fields(capsys: pytest.CaptureFixture[str]) -> None:
     configure("info")
     log("login", user="u1", password=SECRET, table={SECRET: 1})  # type: ignore[arg-type]
     log(SECRET, user="u2")
@@ -124,7 +124,7 @@ def test_no_known_field_is_named_like_a_secret() -> None:
     assert not [field for field in FIELDS for word in words if word in field]
 
 
-def test_a_value_cannot_break_the_line_and_is_not_endless(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_value_cannot_break_the_line_and_is_truncated(capsys: pytest.CaptureFixture[str]) -> None:
     configure("info")
     log("login", user='x"\r\n{"event":"fake"}\x1b[2J\u2028\ud800', reason="y" * 10_000)
     error = capsys.readouterr().err
@@ -134,7 +134,7 @@ def test_a_value_cannot_break_the_line_and_is_not_endless(capsys: pytest.Capture
     assert len(error) < 600
 
 
-def test_an_exception_is_told_by_kind_and_place_but_not_by_message(
+def test_an_exception_is_logged_with_type_and_location_but_not_its_message(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     configure("info")
@@ -151,10 +151,12 @@ def test_an_exception_is_told_by_kind_and_place_but_not_by_message(
     assert line["level"] == "error"
     assert line["error"] == "RuntimeError < KeyError"
     assert "test_logs.py" in line["frames"][-1]
-    assert line["frames"][-1].endswith(" test_an_exception_is_told_by_kind_and_place_but_not_by_message")
+    assert line["frames"][-1].endswith(
+        " test_an_exception_is_logged_with_type_and_location_but_not_its_message"
+    )
 
 
-def test_other_libraries_are_heard_from_a_warning_on_and_without_their_values(
+def test_other_libraries_are_logged_from_warnings_on_and_without_their_values(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     configure("debug")
@@ -186,7 +188,7 @@ def test_the_access_log_of_uvicorn_has_fields_and_no_query(capsys: pytest.Captur
     assert third["message"] == '1.2.3.4:5 - "WebSocket /s" [accepted]'
 
 
-def test_a_record_that_cannot_be_formatted_says_nothing() -> None:
+def test_a_record_that_cannot_be_formatted_prints_nothing() -> None:
     record = logging.makeLogRecord({"name": "uvicorn.error", "msg": "%d", "args": (SECRET,)})
     assert json.loads(logs.format_record(record))["message"] == "%d"
 

@@ -34,7 +34,7 @@ def test_counters_count_by_their_labels() -> None:
     assert rendered()[key] == before + 2
 
 
-def test_everything_that_was_promised_is_published() -> None:
+def test_all_declared_metrics_are_published() -> None:
     metrics.refusals.labels("no-line").inc()
     metrics.games_ended.labels("objective").inc()
     metrics.machine_fallbacks.labels("deadline").inc()
@@ -57,13 +57,13 @@ def test_everything_that_was_promised_is_published() -> None:
         assert f"sevenroads_{name}" in names
 
 
-def test_known_labels_are_there_before_anything_happened() -> None:
+def test_known_labels_are_published_from_the_start() -> None:
     assert {("sevenroads_logins_total", (result,)) for result in ("ok", "wrong", "limited", "busy")} <= set(
         rendered()
     )
 
 
-def test_acknowledgements_are_told_apart_from_1_to_250_milliseconds() -> None:
+def test_acknowledgement_buckets_range_from_1_to_250_milliseconds() -> None:
     before = rendered()
     metrics.acknowledgement.observe(0.045)
     after = rendered()
@@ -87,7 +87,7 @@ def test_open_sockets_rise_and_fall() -> None:
     assert rendered()[key] == before
 
 
-def test_several_workers_are_told_of_as_one_and_one_that_died_is_counted_on_from(tmp_path: Path) -> None:
+def test_metrics_of_several_workers_are_combined_and_survive_the_death_of_one(tmp_path: Path) -> None:
     environment = {**os.environ, "PROMETHEUS_MULTIPROC_DIR": str(tmp_path)}
     work = (
         "import sys; from sevenroads.server.runtime import metrics\n"

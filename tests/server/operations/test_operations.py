@@ -29,7 +29,7 @@ from sevenroads.server.runtime.settings import (
     read_settings,
 )
 from sevenroads.server.store import migrations
-from sevenroads.server.web.routes.operations import FRESH, is_local
+from sevenroads.server.web.routes.operations import HEALTH_CACHE_SECONDS, is_local
 
 from ..client import Api, ServerProcess, Socket, answers, run, serving
 from ..conftest import execute
@@ -92,7 +92,7 @@ async def stop_while_clients_listen(server: ServerProcess) -> float:
     return took
 
 
-def test_a_server_that_is_stopped_tells_every_client_when_to_come_back(database: str) -> None:
+def test_a_stopping_server_tells_every_client_when_to_reconnect(database: str) -> None:
     with serving(database, restart_seconds=7, machine_processes=0) as server:
         assert run(stop_while_clients_listen(server)) < SOON
         assert "Traceback" not in server.logged()
@@ -100,14 +100,14 @@ def test_a_server_that_is_stopped_tells_every_client_when_to_come_back(database:
         assert not answers(server.port)
 
 
-def test_two_workers_tell_every_client_when_to_come_back(postgres: str) -> None:
+def test_two_workers_tell_every_client_when_to_reconnect(postgres: str) -> None:
     with serving(postgres, workers=2, restart_seconds=7, machine_processes=0) as server:
         assert run(stop_while_clients_listen(server)) < SOON
         assert "Traceback" not in server.logged()
         assert '"level": "error"' not in server.logged()
 
 
-def test_the_workers_leave_when_their_supervisor_is_killed(postgres: str) -> None:
+def test_workers_exit_when_their_supervisor_is_killed(postgres: str) -> None:
     with serving(postgres, workers=2, machine_processes=0) as server:
         assert len(server.workers) == 2
         assert server.process is not None
@@ -125,16 +125,16 @@ def test_the_workers_leave_when_their_supervisor_is_killed(postgres: str) -> Non
 # ------------------------------------------------------------ health and metrics
 
 
-def test_health_is_well_while_the_database_answers(server: ServerProcess) -> None:
+def test_the_health_check_succeeds_while_the_database_responds(server: ServerProcess) -> None:
     answer = httpx.get(f"{server.url}/healthz")
     assert (answer.status_code, answer.json()) == (200, {"done": True})
 
 
-def test_health_tells_when_the_database_is_gone(postgres: str) -> None:
+def test_the_health_check_fails_without_the_database(postgres: str) -> None:
     with serving(postgres, machine_processes=0) as server:
         name = postgres.rpartition("/")[2]
         asyncio.run(_away(name))
-        time.sleep(FRESH)  # what was found a moment ago is told again
+        time.sleep(HEALTH_CACHE_SECONDS)
         answer = httpx.get(f"{server.url}/healthz", timeout=30)
         assert answer.status_code == 503
         assert answer.json()["error"]["code"] == "unhealthy"
@@ -181,7 +181,7 @@ def test_metrics_count_what_was_played(sqlite_server: ServerProcess) -> None:
     assert metric(sqlite_server, "process_resident_memory_bytes") > 0
 
 
-def test_the_metrics_of_two_workers_are_told_as_one(postgres: str) -> None:
+def test_the_metrics_of_two_workers_are_combined(postgres: str) -> None:
     with serving(postgres, workers=2, machine_processes=0) as server:
         for _ in range(4):
             run(play_a_little(server, 2))
@@ -190,12 +190,12 @@ def test_the_metrics_of_two_workers_are_told_as_one(postgres: str) -> None:
             assert metric(server, "sevenroads_actions_total") == 8
 
 
-def test_metrics_are_not_for_others(sqlite_server: ServerProcess) -> None:
+def test_metrics_are_refused_through_a_proxy(sqlite_server: ServerProcess) -> None:
     through_a_proxy = {"x-forwarded-for": "203.0.113.9"}
     assert httpx.get(f"{sqlite_server.url}/metrics", headers=through_a_proxy).status_code == 403
 
 
-def test_metrics_are_for_this_machine_by_whichever_address(sqlite: str) -> None:
+def test_metrics_are_available_through_any_loopback_address(sqlite: str) -> None:
     if not has_ipv6():
         pytest.skip("this machine has no IPv6")
     with serving(sqlite, host="::", machine_processes=0) as server:
@@ -217,7 +217,7 @@ def test_metrics_are_for_this_machine_by_whichever_address(sqlite: str) -> None:
         ("", False),
     ],
 )
-def test_who_is_on_this_machine(host: str, local: bool) -> None:
+def test_loopback_addresses_are_local(host: str, local: bool) -> None:
     assert is_local(host) == local
 
 
@@ -292,7 +292,7 @@ def test_help_lists_every_setting_with_its_default() -> None:
         ({"colour": "red"}, "SEVENROADS_COLOUR is not a setting; `sevenroads serve --help` lists them"),
     ],
 )
-def test_a_wrong_setting_is_refused_in_one_sentence(settings: dict[str, str], said: str) -> None:
+def test_an_invalid_setting_is_refused_with_one_line(settings: dict[str, str], said: str) -> None:
     line = refused("serve", **{"port": "0", "database": "sqlite:////tmp/never-made.db", **settings})
     assert line.startswith("sevenroads: ")
     assert said in line
@@ -315,7 +315,7 @@ def test_a_wrong_setting_is_refused_in_one_sentence(settings: dict[str, str], sa
         "someone@host/x#hidden",
     ],
 )
-def test_an_address_that_cannot_be_read_is_not_quoted(part: str) -> None:
+def test_an_invalid_database_address_is_not_quoted(part: str) -> None:
     with pytest.raises(InvalidSetting) as refused:
         Settings(database=f"postgresql://{part}")
     assert str(refused.value) == UNREADABLE
@@ -334,7 +334,7 @@ def test_an_address_that_cannot_be_read_is_not_quoted(part: str) -> None:
         "someone@/x?application_name=club&sslmode=require",
     ],
 )
-def test_addresses_as_the_tools_of_postgresql_take_them_are_accepted(part: str) -> None:
+def test_addresses_in_the_format_of_postgresql_are_accepted(part: str) -> None:
     assert Settings(database=f"postgresql://{part}").postgres
 
 
@@ -352,7 +352,7 @@ def test_addresses_as_the_tools_of_postgresql_take_them_are_accepted(part: str) 
         "sqlite:///?timeout=5",
     ],
 )
-def test_a_database_has_a_name(address: str) -> None:
+def test_a_database_address_must_name_a_database(address: str) -> None:
     with pytest.raises(InvalidSetting, match="SEVENROADS_DATABASE names no "):
         Settings(database=address)
 
@@ -372,7 +372,7 @@ def test_a_database_has_a_name(address: str) -> None:
         "//games.example.org",
     ],
 )
-def test_a_site_is_an_origin(site: str) -> None:
+def test_a_site_must_be_an_origin(site: str) -> None:
     with pytest.raises(InvalidSetting, match="SEVENROADS_SITE is not the URL of a site") as refused:
         Settings(site=site)
     assert "hidden" not in str(refused.value)
@@ -382,7 +382,7 @@ def test_a_site_is_an_origin(site: str) -> None:
     "site",
     ["https://games.example.org", "http://games.example/", "http://localhost:8707", "http://[::1]:8707"],
 )
-def test_a_site_may_have_a_port_and_a_slash(site: str) -> None:
+def test_a_site_may_have_a_port_and_a_trailing_slash(site: str) -> None:
     assert Settings(site=site).site == site
 
 
@@ -400,7 +400,7 @@ def test_a_server_without_tls_is_refused_where_tls_is_required() -> None:
     assert line.endswith(f'does not respond: PostgreSQL server at "{address}" rejected SSL upgrade')
 
 
-def test_every_number_has_its_bounds() -> None:
+def test_every_numeric_setting_is_range_checked() -> None:
     for setting in fields(Settings):
         if setting.type in ("int", "float"):
             for wrong in (setting.metadata["least"] - 1, setting.metadata["most"] + 1):
@@ -408,13 +408,13 @@ def test_every_number_has_its_bounds() -> None:
                     Settings(**{"database": "postgresql://x@y/z", setting.name: wrong})
 
 
-def test_what_tests_and_tools_read_is_no_wrong_setting() -> None:
+def test_variables_of_tests_and_tools_are_not_rejected() -> None:
     read_settings({"SEVENROADS_TEST_POSTGRES": "x", "SEVENROADS_HOME": "x", "SEVENROADS_FAILPOINT": "x"})
     assert "SEVENROADS_HOME" in sevenroads("serve", "--help").stdout
 
 
 @pytest.mark.parametrize("workers", ["1", "2"])
-def test_a_server_that_cannot_start_says_why_and_not_where_it_is(postgres: str, workers: str) -> None:
+def test_a_server_that_cannot_start_logs_why_and_prints_no_address(postgres: str, workers: str) -> None:
     """Someone has taken a table of the database away, which a start does not look for."""
     migrations.upgrade(Settings(database=postgres))
     asyncio.run(execute("DROP TABLE entries CASCADE; DROP TABLE games CASCADE", postgres))
@@ -426,11 +426,11 @@ def test_a_server_that_cannot_start_says_why_and_not_where_it_is(postgres: str, 
     assert any("ProgrammingError: " in line and '"games" does not exist' in line for line in told), told
 
 
-def test_an_unknown_database_is_named(postgres: str) -> None:
+def test_a_missing_postgresql_database_is_named(postgres: str) -> None:
     assert "does not exist" in refused("serve", port="0", database=f"{postgres}_missing")
 
 
-def test_a_port_that_is_taken_is_told_before_the_database_is_touched(sqlite: str) -> None:
+def test_a_port_in_use_is_reported_before_the_database_is_touched(sqlite: str) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -440,12 +440,12 @@ def test_a_port_that_is_taken_is_told_before_the_database_is_touched(sqlite: str
     assert not os.path.exists(sqlite.removeprefix("sqlite:///"))
 
 
-def test_one_frame_of_a_client_is_bounded() -> None:
+def test_the_size_of_a_clients_frame_is_limited() -> None:
     config = serve.configuration(lambda: None, read_settings({}))
     assert config.ws_max_size == 4096
 
 
-def test_as_many_clients_may_come_at_once_when_the_server_runs_as_when_it_starts(
+def test_the_listen_backlog_stays_the_same_after_the_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """uvicorn sets the length of the queue once more."""
@@ -456,7 +456,7 @@ def test_as_many_clients_may_come_at_once_when_the_server_runs_as_when_it_starts
     assert asked == [serve.configuration(lambda: None, settings).backlog]
 
 
-def test_the_address_of_a_server_at_an_ipv6_host_can_be_opened(sqlite: str) -> None:
+def test_the_printed_address_of_an_ipv6_host_is_a_valid_url(sqlite: str) -> None:
     if not has_ipv6():
         pytest.skip("this machine has no IPv6")
     server = ServerProcess(sqlite, host="::1")

@@ -58,7 +58,7 @@ def alive(process: int) -> bool:
     return Path(f"/proc/{process}").exists()
 
 
-def test_a_supervisor_that_cannot_say_it_has_started_ends_its_workers_and_itself() -> None:
+def test_a_supervisor_whose_start_callback_fails_stops_its_workers_and_exits() -> None:
     """As when whoever started it has closed the pipe that it would tell its address to."""
     with supervising("def started(): raise BrokenPipeError") as process:
         output, errors = process.communicate(timeout=20)
@@ -69,7 +69,7 @@ def test_a_supervisor_that_cannot_say_it_has_started_ends_its_workers_and_itself
     assert not any(alive(worker) for worker in workers)
 
 
-def test_a_worker_that_cannot_be_replaced_is_tried_again_and_the_others_serve_on() -> None:
+def test_a_failed_restart_of_a_worker_is_retried_while_the_others_serve() -> None:
     failing = """
 fork, forks = os.fork, []
 def meagre():
@@ -95,7 +95,7 @@ os.fork = meagre
     assert events == [("worker-died", "error")] + [("worker-not-started", "error")] * 2
 
 
-def test_when_no_worker_can_be_started_the_supervisor_says_so_and_ends() -> None:
+def test_a_supervisor_that_cannot_start_any_worker_reports_it_and_exits() -> None:
     failing = """
 def meagre():
     raise BlockingIOError(11, "Resource temporarily unavailable")
@@ -107,7 +107,7 @@ os.fork = meagre
     assert {line["event"] for line in logged(errors)} == {"worker-not-started"}
 
 
-def test_a_worker_that_is_to_end_before_it_has_begun_ends() -> None:
+def test_a_worker_stopped_before_it_has_started_exits() -> None:
     """Told right after the fork, when its handlers are still those of the supervisor."""
     at_once = "os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGTERM))"
     with supervising(at_once, workers=1) as process:
@@ -116,7 +116,7 @@ def test_a_worker_that_is_to_end_before_it_has_begun_ends() -> None:
     assert output == ""
 
 
-def test_a_supervisor_that_is_told_to_end_while_it_starts_its_workers_ends() -> None:
+def test_a_supervisor_stopped_while_it_starts_workers_exits() -> None:
     at_once = "os.register_at_fork(after_in_parent=lambda: os.kill(os.getpid(), signal.SIGINT))"
     with supervising(at_once) as process:
         began = time.monotonic()

@@ -119,7 +119,7 @@ def test_every_session_of_a_guest_ends_when_it_registers(shared_server: ServerPr
         ("\u0391\u043d", "mixes Cyrillic and Greek letters"),
     ],
 )
-def test_a_name_that_people_could_not_tell_from_another_is_refused(name: str, why: str) -> None:
+def test_confusable_and_invisible_names_are_refused(name: str, why: str) -> None:
     with pytest.raises(ValueError, match=why):
         check_name(name)
 
@@ -137,11 +137,11 @@ def test_a_name_that_people_could_not_tell_from_another_is_refused(name: str, wh
         "Ĳsbrand",
     ],
 )
-def test_a_name_in_any_writing_of_its_own_is_fine(name: str) -> None:
+def test_a_name_in_any_single_script_is_accepted(name: str) -> None:
     assert check_name(name) == unicodedata.normalize("NFC", name)
 
 
-def test_who_registers_signs_in_by_typing_the_same(shared_server: ServerProcess) -> None:
+def test_a_name_can_be_typed_differently_at_login_than_at_registration(shared_server: ServerProcess) -> None:
     async def play() -> None:
         name = fresh(" Grace \u00a0 Hopper ") + "  "
         made = await registered(shared_server.url, name)
@@ -152,7 +152,7 @@ def test_who_registers_signs_in_by_typing_the_same(shared_server: ServerProcess)
     run(play())
 
 
-def test_no_guest_has_the_name_of_an_account(shared_server: ServerProcess) -> None:
+def test_a_guest_cannot_take_the_name_of_an_account(shared_server: ServerProcess) -> None:
     async def play() -> None:
         name = fresh("Known")
         await registered(shared_server.url, name)
@@ -187,7 +187,7 @@ def test_a_guest_without_a_name_always_gets_one_that_no_account_has(
     assert asyncio.run(play()) == ["Guest 1234", "Guest 10234"]
 
 
-def test_one_name_is_one_account(shared_server: ServerProcess) -> None:
+def test_two_accounts_cannot_have_the_same_name(shared_server: ServerProcess) -> None:
     async def play() -> None:
         name = fresh("Zoë")
         await registered(shared_server.url, name)
@@ -211,7 +211,7 @@ def test_one_name_is_one_account(shared_server: ServerProcess) -> None:
     run(play())
 
 
-def test_a_wrong_password_and_an_unknown_name_are_refused_alike(shared_server: ServerProcess) -> None:
+def test_a_wrong_password_and_an_unknown_name_get_the_same_answer(shared_server: ServerProcess) -> None:
     async def play() -> None:
         name = fresh("Lock")
         await registered(shared_server.url, name)
@@ -227,7 +227,7 @@ def test_a_wrong_password_and_an_unknown_name_are_refused_alike(shared_server: S
     run(play())
 
 
-def test_signing_out_closes_the_sockets_of_that_session_alone(shared_server: ServerProcess) -> None:
+def test_signing_out_closes_only_the_sockets_of_that_session(shared_server: ServerProcess) -> None:
     async def play() -> None:
         name = fresh("Leaver")
         one, two = await registered(shared_server.url, name), Api(shared_server.url)
@@ -268,7 +268,7 @@ def test_a_new_password_ends_the_other_sessions_and_closes_their_sockets(
     run(play())
 
 
-def test_a_deleted_account_leaves_its_games_under_a_name_that_tells_nothing(
+def test_the_games_of_a_deleted_account_get_a_neutral_name(
     shared_server: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -311,7 +311,7 @@ def test_a_deleted_account_leaves_its_games_under_a_name_that_tells_nothing(
 # ------------------------------------------------------------ sessions
 
 
-def test_the_cookie_of_a_site_with_https_is_secure_and_for_this_host_alone(tmp_path: Path) -> None:
+def test_the_cookie_of_an_https_site_is_secure_and_limited_to_its_host(tmp_path: Path) -> None:
     async def ask(server: ServerProcess, site: str) -> tuple[Any, Any]:
         async with httpx.AsyncClient(
             base_url=server.url, timeout=30, headers={"origin": site}, verify=False
@@ -342,14 +342,14 @@ def test_the_cookie_of_a_site_with_https_is_secure_and_for_this_host_alone(tmp_p
     )
 
 
-def test_the_cookie_of_local_play_is_not_secure_but_else_the_same(shared_sqlite: ServerProcess) -> None:
+def test_the_cookie_of_local_play_is_the_same_except_secure(shared_sqlite: ServerProcess) -> None:
     made = httpx.post(f"{shared_sqlite.url}/api/guest", json={}, headers={"origin": shared_sqlite.url})
     ((name, cookie),) = SimpleCookie(made.headers["set-cookie"]).items()
     assert (name, cookie["secure"], cookie["httponly"]) == ("sevenroads", "", True)
     assert cookie["samesite"].lower() == "lax"
 
 
-def test_a_session_that_is_used_goes_on_and_one_that_is_not_ends(shared_server: ServerProcess) -> None:
+def test_a_used_session_is_renewed_and_an_unused_one_expires(shared_server: ServerProcess) -> None:
     async def play() -> None:
         person = Api(shared_server.url)
         await person.post("/api/guest", {})
@@ -375,7 +375,7 @@ def test_a_session_that_is_used_goes_on_and_one_that_is_not_ends(shared_server: 
 
 
 @pytest.mark.parametrize(("days", "hours"), [(1, 12), (2, 24), (90, 24)])
-def test_a_session_is_renewed_in_time_however_short_it_is(tmp_path: Path, days: int, hours: int) -> None:
+def test_even_a_short_session_is_renewed_in_time(tmp_path: Path, days: int, hours: int) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
             user, write = at.users["south"].id, at.hub.database.write
@@ -393,7 +393,7 @@ def test_a_session_is_renewed_in_time_however_short_it_is(tmp_path: Path, days: 
     asyncio.run(play())
 
 
-def test_a_socket_whose_session_has_run_out_is_closed(tmp_path: Path) -> None:
+def test_a_socket_is_closed_when_its_session_expires(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
             closing: list[int] = []
@@ -421,7 +421,9 @@ def test_a_socket_whose_session_has_run_out_is_closed(tmp_path: Path) -> None:
 # ------------------------------------------------------------ bots
 
 
-def test_a_bot_plays_over_the_same_wire_by_its_token_and_is_marked(shared_server: ServerProcess) -> None:
+def test_a_bot_plays_with_its_token_over_the_same_protocol_and_is_marked_as_a_bot(
+    shared_server: ServerProcess,
+) -> None:
     async def play() -> None:
         owner, bot_name = await registered(shared_server.url, fresh("Owner")), fresh("Robot")
         stranger = Api(shared_server.url)
@@ -452,7 +454,7 @@ def test_a_bot_plays_over_the_same_wire_by_its_token_and_is_marked(shared_server
     run(play())
 
 
-def test_a_token_in_the_address_opens_nothing(shared_sqlite: ServerProcess) -> None:
+def test_a_token_in_the_url_is_ignored(shared_sqlite: ServerProcess) -> None:
     async def play() -> None:
         owner = await registered(shared_sqlite.url, fresh("Careful"))
         token = (await owner.post("/api/bots", {"name": fresh("Leaky")}))["token"]

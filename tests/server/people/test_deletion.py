@@ -67,7 +67,7 @@ async def kind_of(at: Inside, user: User) -> str:
     return found.kind
 
 
-def test_a_game_that_cannot_be_read_keeps_nobody_from_leaving(tmp_path: Path, database: str) -> None:
+def test_a_damaged_game_does_not_prevent_a_deletion(tmp_path: Path, database: str) -> None:
     async def scene() -> None:
         async with inside(tmp_path, database) as at:
             ada = at.users["south"]
@@ -89,7 +89,7 @@ def test_a_game_that_cannot_be_read_keeps_nobody_from_leaving(tmp_path: Path, da
     asyncio.run(scene())
 
 
-def test_a_deleted_account_leaves_no_game_that_nobody_can_finish_though_someone_joins_meanwhile(
+def test_a_deletion_leaves_no_running_game_even_if_someone_joins_meanwhile(
     tmp_path: Path, database: str
 ) -> None:
     async def scene() -> None:
@@ -115,7 +115,7 @@ def test_a_deleted_account_leaves_no_game_that_nobody_can_finish_though_someone_
     asyncio.run(scene())
 
 
-def test_what_a_server_that_stopped_has_left_undone_another_finishes(
+def test_another_worker_finishes_the_deletion_of_a_stopped_one(
     tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene() -> None:
@@ -150,7 +150,7 @@ def test_what_a_server_that_stopped_has_left_undone_another_finishes(
     asyncio.run(scene())
 
 
-def test_nobody_is_in_a_new_game_with_someone_who_has_gone(tmp_path: Path, database: str) -> None:
+def test_no_new_game_starts_with_a_deleted_account(tmp_path: Path, database: str) -> None:
     async def scene() -> None:
         async with inside(tmp_path, database) as at:
             ada, ben = at.users.values()
@@ -168,9 +168,7 @@ def test_nobody_is_in_a_new_game_with_someone_who_has_gone(tmp_path: Path, datab
     asyncio.run(scene())
 
 
-def test_what_someone_asked_for_before_the_account_was_deleted_is_not_done_after_it(
-    tmp_path: Path, database: str
-) -> None:
+def test_requests_made_before_a_deletion_have_no_effect_after_it(tmp_path: Path, database: str) -> None:
     async def scene() -> None:
         async with inside(tmp_path, database) as at:
             ada, ben = at.users.values()
@@ -194,9 +192,7 @@ def test_what_someone_asked_for_before_the_account_was_deleted_is_not_done_after
     asyncio.run(scene())
 
 
-def test_requests_at_the_same_time_as_the_deletion_leave_nothing_behind(
-    tmp_path: Path, database: str
-) -> None:
+def test_requests_during_a_deletion_leave_nothing_behind(tmp_path: Path, database: str) -> None:
     async def scene() -> None:
         async with inside(tmp_path, database) as at:
             ben, hub = at.users["north"], at.hub
@@ -232,7 +228,7 @@ def test_requests_at_the_same_time_as_the_deletion_leave_nothing_behind(
     asyncio.run(scene())
 
 
-def test_what_a_deleted_account_has_written_is_deleted_and_what_others_have_is_not(
+def test_a_deletion_removes_the_chat_lines_of_the_account_and_no_others(
     tmp_path: Path, database: str
 ) -> None:
     async def scene() -> None:
@@ -248,7 +244,7 @@ def test_what_a_deleted_account_has_written_is_deleted_and_what_others_have_is_n
     asyncio.run(scene())
 
 
-def test_no_bot_outlives_its_owner(tmp_path: Path) -> None:
+def test_a_bot_is_deleted_with_its_owner_even_while_it_is_being_created(tmp_path: Path) -> None:
     """One that is asked for while the account is deleted is not made."""
 
     async def scene() -> None:
@@ -272,7 +268,7 @@ def test_no_bot_outlives_its_owner(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-def test_the_server_finishes_it_again_and_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_server_finishes_deletions_periodically(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/chore.db", machine_processes=0)
     migrations.upgrade(settings)
     done: dict[str, Callable[[], Awaitable[None]]] = {}

@@ -22,7 +22,7 @@ async def sign_in(client: httpx.AsyncClient, name: str, password: str) -> int:
     return (await client.post("/api/login", json={"name": name, "password": password})).status_code
 
 
-def test_an_old_password_opens_nothing_though_it_was_compared_before_it_was_changed(
+def test_a_login_fails_if_the_password_changes_while_it_is_verified(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     verify = Passwords.verify
@@ -49,7 +49,7 @@ def test_an_old_password_opens_nothing_though_it_was_compared_before_it_was_chan
 
 
 @pytest.mark.parametrize("meanwhile", ["nothing", "busy", "changed"])
-def test_a_password_kept_by_other_costs_is_kept_by_those_of_today_after_a_login(
+def test_a_login_rehashes_a_password_with_outdated_costs(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, meanwhile: str
 ) -> None:
     old = PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1).hash(OLD)
@@ -84,7 +84,7 @@ def test_a_password_kept_by_other_costs_is_kept_by_those_of_today_after_a_login(
         assert kept == (old if meanwhile == "busy" else "another")
 
 
-def test_a_login_too_many_is_refused_before_anything_is_looked_up(
+def test_a_login_beyond_the_queue_is_refused_before_any_database_query(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[str] = []

@@ -53,7 +53,7 @@ def test_a_password_is_recognised_and_another_is_not() -> None:
     with_passwords(scene)
 
 
-def test_the_costs_are_argon2id_with_19_mib_two_passes_and_one_lane() -> None:
+def test_hashes_use_argon2id_with_19_mib_two_passes_and_one_lane() -> None:
     hashed = with_passwords(lambda passwords: passwords.hash(GOOD))
     assert hashed.startswith("$argon2id$v=19$m=19456,t=2,p=1$")
     assert GOOD not in hashed
@@ -63,7 +63,7 @@ def test_two_hashes_of_one_password_differ() -> None:
     assert hash_password(GOOD) != hash_password(GOOD)
 
 
-def test_an_unknown_user_costs_as_much_as_a_wrong_password() -> None:
+def test_an_unknown_user_takes_as_long_as_a_wrong_password() -> None:
     def cost(hashed: str | None) -> float:
         right, spent = module._timed(module._matches, hashed, "not the password")
         assert not right
@@ -75,11 +75,11 @@ def test_an_unknown_user_costs_as_much_as_a_wrong_password() -> None:
     assert known / 2 < unknown < known * 2
 
 
-def test_the_hash_of_nobody_is_read_and_has_todays_costs() -> None:
+def test_the_dummy_hash_is_valid_and_has_the_current_costs() -> None:
     assert not needs_rehash(module._DUMMY_HASH)
 
 
-def test_an_endless_password_is_wrong_and_costs_no_more() -> None:
+def test_a_huge_password_is_wrong_and_takes_no_longer() -> None:
     assert not with_passwords(lambda passwords: passwords.verify(module._DUMMY_HASH, "x" * 1_000_000))
 
 
@@ -92,7 +92,7 @@ def test_a_damaged_hash_matches_nothing() -> None:
     with_passwords(scene)
 
 
-def test_only_hashes_with_other_costs_need_to_be_made_anew() -> None:
+def test_only_hashes_with_other_costs_need_a_rehash() -> None:
     assert not needs_rehash(hash_password(GOOD))
     assert needs_rehash(PasswordHasher(time_cost=1, memory_cost=64, parallelism=1).hash(GOOD))
 
@@ -104,7 +104,7 @@ def test_a_password_is_the_same_however_its_accents_were_typed() -> None:
     assert with_passwords(scene)
 
 
-def test_half_a_character_is_refused_as_a_password_and_harmless_at_login() -> None:
+def test_a_lone_surrogate_is_refused_in_a_new_password_and_harmless_at_login() -> None:
     with pytest.raises(ValueError, match="incomplete character"):
         check_password("password\ud800")
     assert not with_passwords(lambda passwords: passwords.verify(None, "password\ud800"))
@@ -113,7 +113,7 @@ def test_half_a_character_is_refused_as_a_password_and_harmless_at_login() -> No
 # ------------------------------------------------------------ its process
 
 
-def test_passwords_are_hashed_by_a_process_that_is_started_for_the_first() -> None:
+def test_the_first_password_starts_the_hashing_process() -> None:
     """Not by a thread: the loop that lets it have the interpreter would wait until it has got a core."""
 
     async def scene(passwords: Passwords) -> None:
@@ -131,7 +131,7 @@ def test_passwords_are_hashed_by_a_process_that_is_started_for_the_first() -> No
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has idle processes")
-def test_the_hashing_process_gets_only_what_nobody_else_wants_and_the_others_keep_theirs() -> None:
+def test_only_the_hashing_process_is_limited_to_idle_cpu_time() -> None:
     before = os.sched_getscheduler(0)
 
     async def scene(passwords: Passwords) -> int:
@@ -142,7 +142,7 @@ def test_the_hashing_process_gets_only_what_nobody_else_wants_and_the_others_kee
     assert os.sched_getscheduler(0) == before
 
 
-def test_where_scheduling_may_not_be_changed_work_goes_on_all_the_same(
+def test_a_forbidden_scheduling_policy_is_ignored(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     def forbidden(*_: object) -> None:
@@ -152,7 +152,7 @@ def test_where_scheduling_may_not_be_changed_work_goes_on_all_the_same(
     process_pool.run_on_idle_cpu()
 
 
-def test_a_hashing_process_that_dies_is_busy_for_one_and_is_replaced(
+def test_a_dead_hashing_process_fails_one_request_and_is_replaced(
     caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
 ) -> None:
     async def scene(passwords: Passwords) -> None:
@@ -175,7 +175,7 @@ def test_a_hashing_process_that_dies_is_busy_for_one_and_is_replaced(
     assert GOOD not in caplog.text + "".join(capfd.readouterr())
 
 
-def test_more_than_may_wait_are_refused_at_once_and_later_ones_are_served() -> None:
+def test_requests_beyond_the_queue_are_refused_at_once_and_later_ones_are_served() -> None:
     async def scene(passwords: Passwords) -> list[object]:
         asked = (passwords.verify(None, GOOD) for _ in range(6))
         results = await asyncio.gather(*asked, return_exceptions=True)
@@ -186,7 +186,7 @@ def test_more_than_may_wait_are_refused_at_once_and_later_ones_are_served() -> N
     assert [type(result) for result in results] == [bool] * 3 + [HashingBusy] * 3
 
 
-def test_who_stops_waiting_gives_the_place_back_and_the_process_lives_on() -> None:
+def test_a_cancelled_request_frees_its_place_and_keeps_the_process() -> None:
     async def scene(passwords: Passwords) -> None:
         assert await passwords.verify(None, GOOD) is False
         process = passwords.pids
@@ -205,7 +205,7 @@ def test_who_stops_waiting_gives_the_place_back_and_the_process_lives_on() -> No
     with_passwords(scene, waiting=1)
 
 
-def test_who_waits_when_the_server_stops_is_told_so() -> None:
+def test_waiting_requests_fail_when_the_server_stops() -> None:
     async def scene(passwords: Passwords) -> list[object]:
         waiting = [asyncio.create_task(passwords.verify(None, GOOD)) for _ in range(3)]
         while not passwords.pids:
@@ -216,7 +216,7 @@ def test_who_waits_when_the_server_stops_is_told_so() -> None:
     assert with_passwords(scene) == [HashingBusy] * 3
 
 
-def test_the_loop_runs_on_while_a_password_is_hashed() -> None:
+def test_hashing_does_not_block_the_event_loop() -> None:
     async def scene(passwords: Passwords) -> int:
         hashing = asyncio.create_task(passwords.hash(GOOD))
         turns = 0
@@ -234,7 +234,7 @@ def test_a_queue_of_negative_length_is_refused() -> None:
 
 
 @pytest.mark.parametrize("share", [module.CPU_SHARE, module.CPU_SHARE / 2], ids=["one worker", "two workers"])
-def test_the_process_rests_between_two_passwords(share: float) -> None:
+def test_the_process_pauses_between_two_passwords(share: float) -> None:
     """So that a flood gets no more than its share of a core; who comes alone does not wait."""
 
     async def scene(passwords: Passwords) -> tuple[float, float]:
@@ -254,7 +254,7 @@ def test_the_process_rests_between_two_passwords(share: float) -> None:
     assert lasted > spent * (1 + (1 / share - 1) * 5 / 6) * 0.9
 
 
-def test_who_comes_alone_does_not_wait() -> None:
+def test_a_single_request_does_not_wait() -> None:
     async def scene(passwords: Passwords) -> tuple[float, float]:
         began = time.monotonic()
         await passwords.verify(None, GOOD)
@@ -283,7 +283,7 @@ def test_passwords_that_are_accepted(password: str) -> None:
         (" MontGomery", "differ from your name"),
     ],
 )
-def test_passwords_that_are_refused_with_a_sentence(password: str, sentence: str) -> None:
+def test_passwords_that_are_refused_with_a_reason(password: str, sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence) as refused:
         check_password(password, name="Montgomery")
     assert password not in str(refused.value) or not password

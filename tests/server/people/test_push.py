@@ -43,7 +43,7 @@ def test_only_the_browser_can_read_the_message(browser: Browser) -> None:
     assert browser.decrypted(body) == MESSAGE
 
 
-def test_the_push_service_can_check_who_sends(browser: Browser) -> None:
+def test_the_push_service_can_verify_the_sender(browser: Browser) -> None:
     send(browser)
     [(_, headers, _)] = browser.requests
     claims = claims_of(headers, PUBLIC)
@@ -67,7 +67,9 @@ def test_the_push_service_can_check_who_sends(browser: Browser) -> None:
         (500, "failed"),
     ],
 )
-def test_what_the_answer_of_the_push_service_means(browser: Browser, status: int, result: str) -> None:
+def test_the_status_of_the_push_service_decides_the_result(
+    browser: Browser, status: int, result: str
+) -> None:
     browser.status = status
     assert send(browser) == result
 
@@ -78,14 +80,14 @@ def test_a_redirect_is_not_followed(browser: Browser) -> None:
     assert [path for path, _, _ in browser.requests] == ["/push/1"]
 
 
-def test_a_push_service_that_does_not_answer_is_given_up(browser: Browser) -> None:
+def test_a_push_service_that_does_not_respond_times_out(browser: Browser) -> None:
     browser.stall = True
     begin = time.perf_counter()
     assert send(browser, local_pusher(timeout=0.1)) == "failed"
     assert time.perf_counter() - begin < 2
 
 
-def test_a_push_service_that_is_not_there_is_a_failure(browser: Browser) -> None:
+def test_an_unreachable_push_service_is_a_failure(browser: Browser) -> None:
     with socket.socket() as unused:
         unused.bind(("127.0.0.1", 0))
         browser.address = f"http://127.0.0.1:{unused.getsockname()[1]}"
@@ -102,7 +104,7 @@ def test_many_messages_at_once_all_arrive(browser: Browser) -> None:
 
 
 @pytest.mark.parametrize("host", ["localhost", "127.0.0.1", "127.1", "2130706433", "0x7f000001", "[::1]"])
-def test_nothing_is_sent_into_the_own_network(host: str) -> None:
+def test_nothing_is_sent_into_a_private_network(host: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         subscription = Browser(address=f"https://{host}:{server.getsockname()[1]}").subscription
         assert asyncio.run(Pusher(PRIVATE, SUBJECT).send(subscription, MESSAGE, 60)) == "failed"
@@ -174,7 +176,7 @@ def test_a_subscription_of_a_browser_is_accepted() -> None:
         {"p256dh": PUBLIC, "auth": "*"},
     ],
 )
-def test_keys_that_cannot_be_used_are_refused_and_sending_to_them_fails(keys: object) -> None:
+def test_invalid_subscription_keys_are_refused_and_sending_to_them_fails(keys: object) -> None:
     subscription = {"endpoint": "https://push.example.org/1", "keys": keys}
     with pytest.raises(ValueError, match=r"subscription.*\.$"):
         check_subscription(subscription)
@@ -220,12 +222,12 @@ def test_addresses_that_are_not_public(address: str) -> None:
     assert not is_public(address)
 
 
-def test_a_message_that_no_push_service_would_take_is_a_mistake(browser: Browser) -> None:
+def test_a_message_too_long_for_push_services_is_rejected(browser: Browser) -> None:
     with pytest.raises(ValueError, match="at most 3000 bytes"):
         asyncio.run(local_pusher().send(browser.subscription, {"text": "x" * 3_000}, 60))
 
 
-def test_keys_are_made_in_the_form_that_browsers_read() -> None:
+def test_new_keys_have_the_format_that_browsers_expect() -> None:
     private, public = make_keys()
     assert len(from_text(private)) == 32
     assert len(from_text(public)) == 65
@@ -247,12 +249,12 @@ def test_keys_are_made_in_the_form_that_browsers_read() -> None:
         to_text(b"\x04" + bytes(64)),
     ],
 )
-def test_a_key_that_cannot_be_read_is_refused_without_being_told(key: str) -> None:
-    with pytest.raises(ValueError, match="cannot be read") as refused:
+def test_an_invalid_key_is_refused_without_quoting_it(key: str) -> None:
+    with pytest.raises(ValueError, match="not a private VAPID key") as refused:
         Pusher(key, SUBJECT)
     assert not key or key not in str(refused.value)
 
 
-def test_a_subject_must_say_where_we_are_found() -> None:
+def test_the_push_subject_must_be_a_mailto_or_https_url() -> None:
     with pytest.raises(ValueError, match="mailto: or https:"):
         Pusher(PRIVATE, "club@example.org")

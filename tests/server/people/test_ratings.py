@@ -61,7 +61,7 @@ def test_a_rated_game_moves_the_ratings_of_its_edition_and_counts(shared_server:
     run(play())
 
 
-def test_a_game_against_someone_who_has_not_played_for_long_counts_less(tmp_path: Path) -> None:
+def test_a_game_against_a_long_idle_player_counts_less(tmp_path: Path) -> None:
     async def play() -> None:
         async with inside(tmp_path) as at:
 
@@ -87,7 +87,9 @@ def test_a_game_against_someone_who_has_not_played_for_long_counts_less(tmp_path
     asyncio.run(play())
 
 
-def test_games_of_the_same_people_that_end_at_once_are_all_rated(shared_server: ServerProcess) -> None:
+def test_simultaneous_ends_of_games_between_the_same_players_are_all_rated(
+    shared_server: ServerProcess,
+) -> None:
     async def play() -> None:
         names = fresh("Many"), fresh("Few")
         south, north = [await registered(shared_server.url, name) for name in names]

@@ -40,7 +40,7 @@ def names(connection: Connection) -> list[str]:
 
 
 @pytest.mark.parametrize("way", ["write", "write_together"])
-def test_what_fails_takes_nothing_of_the_others_with_it(database: str, way: str) -> None:
+def test_a_failing_job_does_not_affect_the_others_in_its_batch(database: str, way: str) -> None:
     settings = Settings(database=database)
     migrations.upgrade(settings)
 
@@ -64,7 +64,7 @@ def test_what_fails_takes_nothing_of_the_others_with_it(database: str, way: str)
     assert stored == ["a", "b", "c", "first"]
 
 
-def test_a_full_disk_fails_what_is_too_much_and_nothing_after_it(sqlite: str) -> None:
+def test_a_full_disk_fails_only_the_jobs_that_do_not_fit(sqlite: str) -> None:
     """SQLite ends the whole transaction by itself then."""
     settings = Settings(database=sqlite)
     migrations.upgrade(settings)
@@ -98,7 +98,7 @@ def _limit_pages(connection: Connection, most: int) -> None:
     connection.exec_driver_sql(f"PRAGMA max_page_count = {most}")
 
 
-def test_work_waits_for_another_process_that_writes_and_holds_up_nothing_else(sqlite: str) -> None:
+def test_a_write_waits_for_another_process_without_blocking_reads(sqlite: str) -> None:
     settings = Settings(database=sqlite)
     migrations.upgrade(settings)
     other = sqlite3.connect(sqlite.removeprefix("sqlite:///"), isolation_level=None)
@@ -133,7 +133,7 @@ CUT = text(
 
 
 @pytest.mark.parametrize("way", ["look_up", "write", "write_together"])
-def test_a_line_that_was_cut_is_used_no_more(postgres: str, way: str) -> None:
+def test_a_broken_connection_is_not_reused(postgres: str, way: str) -> None:
     settings = Settings(database=postgres)
     migrations.upgrade(settings)
 
@@ -166,7 +166,7 @@ SESSIONS = text(
 )
 
 
-def test_options_of_the_address_count_for_storing_and_for_listening(postgres: str) -> None:
+def test_options_of_the_address_apply_to_storing_and_listening(postgres: str) -> None:
     chosen = f"{postgres}?sslmode=prefer&application_name=club"
 
     async def sessions() -> list[str]:

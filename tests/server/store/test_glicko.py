@@ -35,11 +35,11 @@ def test_glickmans_published_example() -> None:
     assert after.volatility == pytest.approx(0.05999, abs=0.00001)
 
 
-def test_a_newcomer_has_1500_350_and_006() -> None:
+def test_a_new_player_has_1500_350_and_006() -> None:
     assert Rating() == Rating(1500.0, 350.0, 0.06)
 
 
-def test_one_game_is_a_rating_period_of_its_own() -> None:
+def test_each_game_is_its_own_rating_period() -> None:
     player, opponent = Rating(1600, 80), Rating(1500, 120)
     assert update(player, opponent, WIN) == update_many(player, [(opponent, WIN)])
 
@@ -50,7 +50,7 @@ def test_a_period_without_games_is_a_rest() -> None:
     assert rest(player, 1.0).deviation == pytest.approx(sqrt(80**2 + (173.7178 * 0.06) ** 2))
 
 
-def test_who_rested_is_less_sure_and_moves_further() -> None:
+def test_an_idle_player_has_a_larger_deviation_and_moves_further() -> None:
     player, opponent = Rating(1600, 60), Rating(1600, 60)
     assert rest(player, 0.0) == player
     assert rest(player, 20.0).deviation > rest(player, 10.0).deviation > player.deviation
@@ -58,7 +58,7 @@ def test_who_rested_is_less_sure_and_moves_further() -> None:
     assert update(player, opponent, WIN, periods_idle=50.0).rating > update(player, opponent, WIN).rating
 
 
-def test_many_games_make_no_one_surer_than_the_floor() -> None:
+def test_many_games_do_not_lower_the_deviation_below_the_minimum() -> None:
     player = Rating()
     for number in range(500):
         player = update(player, Rating(1500, 50), number % 2)
@@ -68,13 +68,13 @@ def test_many_games_make_no_one_surer_than_the_floor() -> None:
     assert player.rating == pytest.approx(1500, abs=50)
 
 
-def test_a_surprise_raises_the_volatility_and_the_expected_lowers_it() -> None:
+def test_a_surprising_result_raises_the_volatility_and_an_expected_one_lowers_it() -> None:
     strong, weak = Rating(2200, 50), Rating(1200, 50)
     assert update(weak, strong, WIN).volatility > weak.volatility
     assert update(weak, strong, LOSS).volatility < weak.volatility
 
 
-def test_a_player_finds_the_own_strength() -> None:
+def test_ratings_converge_to_the_true_strength() -> None:
     player = Rating()
     for number in range(300):
         player = update(player, Rating(1700, 50), WIN if number % 4 else LOSS)
@@ -82,7 +82,7 @@ def test_a_player_finds_the_own_strength() -> None:
 
 
 @given(ratings, ratings, st.floats(0.0, 1000.0))
-def test_a_win_never_costs_a_loss_never_gains_and_a_draw_lies_between(
+def test_a_win_never_lowers_a_loss_never_raises_and_a_draw_lies_between(
     player: Rating, opponent: Rating, idle: float
 ) -> None:
     loss, draw, win = (update(player, opponent, score, idle) for score in (LOSS, DRAW, WIN))
@@ -99,12 +99,12 @@ def test_every_result_is_finite_and_within_bounds(player: Rating, games: list[tu
 
 
 @given(ratings, ratings)
-def test_two_players_expect_one_point_together(one: Rating, other: Rating) -> None:
+def test_the_expected_scores_of_two_players_add_up_to_one(one: Rating, other: Rating) -> None:
     assert expected_score(one, other) + expected_score(other, one) == pytest.approx(1.0)
 
 
 @given(st.floats(0.0, 2000.0), st.floats(MIN_DEVIATION, MAX_DEVIATION))
-def test_equal_players_exchange_what_they_win_and_lose(rating: float, deviation: float) -> None:
+def test_equal_players_gain_and_lose_the_same_amount(rating: float, deviation: float) -> None:
     one, other = Rating(rating, deviation), Rating(rating, deviation)
     gain = update(one, other, WIN).rating - rating
     assert gain == pytest.approx(rating - update(other, one, LOSS).rating)

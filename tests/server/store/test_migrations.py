@@ -76,7 +76,7 @@ def test_the_newest_file_is_the_head() -> None:
     assert sorted(script.revision for script in scripts.walk_revisions()) == migrations.known()
 
 
-def test_servers_that_start_at_once_take_turns(database: str) -> None:
+def test_servers_that_start_at_the_same_time_migrate_one_after_the_other(database: str) -> None:
     command = (
         "import sys; from sevenroads.server.store.migrations import upgrade;"
         "from sevenroads.server.runtime.settings import Settings; upgrade(Settings(database=sys.argv[1]))"
@@ -91,7 +91,7 @@ def test_servers_that_start_at_once_take_turns(database: str) -> None:
     assert inside(database, differences) == []
 
 
-def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
+def test_a_database_of_a_newer_version_is_not_changed(database: str) -> None:
     settings = Settings(database=database)
     migrations.upgrade(settings)
     inside(database, lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9001'")))
@@ -100,7 +100,7 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
     assert inside(database, migrations.current) == "9001"
 
 
-def test_a_browser_that_was_told_of_turns_goes_on_with_the_session_that_was_used_last(database: str) -> None:
+def test_migration_0003_ties_a_subscription_to_the_most_recent_session(database: str) -> None:
     settings = Settings(database=database)
     migrations.upgrade(settings, "0002")
 
@@ -129,7 +129,7 @@ def test_there_is_a_stored_database_for_every_revision() -> None:
 
 
 @pytest.mark.parametrize("file", STORED, ids=lambda file: file.name)
-def test_a_stored_database_comes_up_to_date_and_its_games_go_on(file: Path, tmp_path: Path) -> None:
+def test_a_stored_database_is_upgraded_and_its_games_continue(file: Path, tmp_path: Path) -> None:
     database = stored(file, tmp_path)
     assert inside(database, migrations.current) == file.name.partition(".")[0]
     assert do(admin.save(Settings(database=database), str(tmp_path / "old.backup")))
@@ -137,7 +137,7 @@ def test_a_stored_database_comes_up_to_date_and_its_games_go_on(file: Path, tmp_
 
 
 @pytest.mark.parametrize("file", STORED, ids=lambda file: file.name)
-def test_the_same_in_postgresql_comes_up_to_date_where_it_is(
+def test_a_stored_database_in_postgresql_is_upgraded_in_place(
     file: Path, postgres: str, tmp_path: Path
 ) -> None:
     kept = tmp_path / "old.backup"

@@ -30,23 +30,23 @@ PASSWORD = "four horses on a road"
 MESSAGES: list[str] = re.findall(r"```json\n(.*?)```", PROTOCOL, re.DOTALL)
 
 
-def test_the_table_of_settings_is_that_of_the_program() -> None:
+def test_the_settings_table_matches_the_program() -> None:
     rows = re.findall(r"^\| `(SEVENROADS_\w+)` \| (?:`(.+?)`)? ?\| (.+) \|$", SERVER, re.MULTILINE)
     assert rows == describe_settings()
 
 
-def test_every_task_of_the_operator_is_described() -> None:
+def test_every_admin_command_is_documented() -> None:
     for name, _, operand in ADMIN_TASKS:
         assert f"sevenroads admin {name}{f' {operand}' if operand in ('NAME', 'ID') else ''}" in SERVER
 
 
-def test_every_metric_is_described() -> None:
+def test_every_metric_is_documented() -> None:
     for family in metrics.registry.collect():
         if family.name.startswith("sevenroads_"):
             assert family.name in SERVER
 
 
-def test_limits_are_as_described() -> None:
+def test_the_documented_limits_are_correct() -> None:
     assert f"| browsers of one account with turn alerts | {pushes.MAX_BROWSERS};" in SERVER
     assert f"| tables one socket can watch | {connection.MAX_WATCHED_TABLES} |" in SERVER
     waiting = f"{connection.MAX_QUEUED_FRAMES}, or {connection.MAX_QUEUED_BYTES // 1024} KiB in total;"
@@ -55,14 +55,14 @@ def test_limits_are_as_described() -> None:
 
 
 @pytest.mark.parametrize("text", MESSAGES, ids=lambda text: json.loads(text)["type"])
-def test_the_messages_of_the_page_are_messages(text: str) -> None:
+def test_the_example_messages_are_valid(text: str) -> None:
     if json.loads(text)["type"] in ("act", "watch", "preview"):
         wire.decode(text)
     else:
         msgspec.json.decode(text, type=wire.ServerMessage)
 
 
-def test_every_command_is_on_the_page() -> None:
+def test_every_command_is_documented() -> None:
     for kind in wire.PlayCommand.__args__:
         assert f"`{kind.__struct_config__.tag}`" in PROTOCOL
 

@@ -17,7 +17,7 @@ from fastapi.dependencies.models import Dependant
 from fastapi.routing import APIRoute
 
 from sevenroads.server import app as app_module
-from sevenroads.server.app import LONGEST_BODY, create_app
+from sevenroads.server.app import MAX_BODY, create_app
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import tokens
 from sevenroads.server.web import pages, security
@@ -58,7 +58,7 @@ def ask(
 # ------------------------------------------------------------ origins
 
 
-def test_a_socket_is_opened_by_the_own_page_or_with_a_bearer_token_only(server: ServerProcess) -> None:
+def test_a_socket_needs_our_own_origin_or_a_bearer_token(server: ServerProcess) -> None:
     async def play() -> None:
         someone = Api(server.url)
         await someone.post("/api/guest", {})
@@ -84,7 +84,7 @@ def test_a_socket_is_opened_by_the_own_page_or_with_a_bearer_token_only(server: 
 
 
 @pytest.mark.parametrize("method", ["POST", "DELETE", "PUT"])
-def test_requests_that_change_something_with_a_cookie_need_the_own_origin(
+def test_state_changing_requests_with_a_cookie_need_our_own_origin(
     server: ServerProcess, method: str
 ) -> None:
     body = b"{}"
@@ -130,7 +130,7 @@ def test_every_answer_has_the_security_headers(server: ServerProcess, path: str)
         assert headers["cache-control"] == "no-store"
 
 
-def test_session_cookies_are_for_the_server_alone(tmp_path: Path, server: ServerProcess) -> None:
+def test_session_cookies_are_not_readable_by_scripts(tmp_path: Path, server: ServerProcess) -> None:
     given = {"origin": server.url, "content-type": "application/json"}
     _, headers, _ = ask(server, "POST", "/api/guest", given, b"{}")
     cookie = headers["set-cookie"].lower()
@@ -157,7 +157,7 @@ def test_session_cookies_are_for_the_server_alone(tmp_path: Path, server: Server
         assert ask(secure, "POST", "/api/guest", given, b"{}")[0] == 403
 
 
-def test_no_address_takes_a_token_and_no_answer_but_the_right_one_holds_one(server: ServerProcess) -> None:
+def test_no_url_accepts_a_token_and_only_the_right_answers_contain_one(server: ServerProcess) -> None:
     described = httpx.get(f"{server.url}/api/openapi.json").json()
     for path, methods in described["paths"].items():
         for operation in methods.values():
@@ -201,7 +201,7 @@ def test_secrets_are_compared_in_constant_time_or_found_by_their_hash() -> None:
 # ------------------------------------------------------------ scopes
 
 
-def test_private_tables_are_listed_for_their_players_alone(server: ServerProcess) -> None:
+def test_private_tables_are_listed_only_for_their_players(server: ServerProcess) -> None:
     async def play() -> None:
         south, north, other = Api(server.url), Api(server.url), Api(server.url)
         await other.post("/api/guest", {})
@@ -229,7 +229,7 @@ def test_private_tables_are_listed_for_their_players_alone(server: ServerProcess
     run(play())
 
 
-def test_spectators_are_not_heard_by_players_while_the_game_is_on(server: ServerProcess) -> None:
+def test_players_do_not_receive_spectator_chat_during_the_game(server: ServerProcess) -> None:
     async def play() -> None:
         south, north, guest = Api(server.url), Api(server.url), Api(server.url)
         await guest.post("/api/guest", {})
@@ -250,7 +250,7 @@ def test_spectators_are_not_heard_by_players_while_the_game_is_on(server: Server
     run(play())
 
 
-def test_a_spectator_asks_for_a_seat_and_sees_what_spectators_see(server: ServerProcess) -> None:
+def test_a_spectator_who_asks_for_a_seat_still_sees_the_spectator_view(server: ServerProcess) -> None:
     async def play() -> None:
         south, north, other = Api(server.url), Api(server.url), Api(server.url)
         opened = await south.post("/api/tables", {"public": True})
@@ -272,14 +272,14 @@ def test_a_spectator_asks_for_a_seat_and_sees_what_spectators_see(server: Server
 # ------------------------------------------------------------ sizes, paths, hosts
 
 
-def test_bodies_beyond_the_limit_are_refused_announced_or_not(server: ServerProcess) -> None:
+def test_too_large_bodies_are_refused_with_and_without_content_length(server: ServerProcess) -> None:
     given = {"origin": server.url, "content-type": "application/json"}
-    status, _, body = ask(server, "POST", "/api/practice", given, b" " * (LONGEST_BODY + 1))
+    status, _, body = ask(server, "POST", "/api/practice", given, b" " * (MAX_BODY + 1))
     assert status == 413
     assert json.loads(body)["error"]["code"] == "too-large"
 
     def chunks() -> Iterator[bytes]:
-        for _ in range(LONGEST_BODY // 4096 + 2):
+        for _ in range(MAX_BODY // 4096 + 2):
             yield b" " * 4096
 
     answer = httpx.post(f"{server.url}/api/practice", content=chunks(), headers=given)
@@ -295,7 +295,7 @@ def test_bodies_beyond_the_limit_are_refused_announced_or_not(server: ServerProc
         *("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets%2f..%2f..%2fapp.py"),
     ],
 )
-def test_pages_are_the_only_files_that_are_served(server: ServerProcess, path: str) -> None:
+def test_only_files_of_the_client_are_served(server: ServerProcess, path: str) -> None:
     status, _, body = ask(server, "GET", path)
     assert status in (200, 400, 404)
     assert b"root:" not in body
@@ -303,7 +303,7 @@ def test_pages_are_the_only_files_that_are_served(server: ServerProcess, path: s
     assert b"from __future__" not in body
 
 
-def test_of_the_page_folder_files_are_served_and_beside_it_none(
+def test_files_outside_the_static_folder_are_not_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With a folder of its own, whether or not the client has been built here."""
@@ -332,7 +332,7 @@ def test_of_the_page_folder_files_are_served_and_beside_it_none(
     asyncio.run(play())
 
 
-def test_a_host_header_is_never_repeated_and_does_not_make_a_foreign_page_the_own(
+def test_a_forged_host_header_is_not_echoed_and_does_not_admit_a_foreign_page(
     server: ServerProcess,
 ) -> None:
     for path in ("/", "/api/tables", "/api/tables/", "/api/me", "/assets", "/api"):
@@ -347,7 +347,7 @@ def test_a_host_header_is_never_repeated_and_does_not_make_a_foreign_page_the_ow
         assert status in (400, 403), host
 
 
-def test_metrics_are_for_this_machine_alone(server: ServerProcess) -> None:
+def test_metrics_are_available_only_on_this_computer(server: ServerProcess) -> None:
     status, _, body = ask(server, "GET", "/metrics")
     assert status == 200
     assert b"sevenroads_" in body
@@ -356,7 +356,7 @@ def test_metrics_are_for_this_machine_alone(server: ServerProcess) -> None:
     assert security.client_address({"client": ("198.51.100.9", 1), "headers": []}) == "198.51.100.9"
 
 
-def test_names_and_paths_cannot_forge_a_line_of_the_log(server: ServerProcess) -> None:
+def test_names_and_paths_cannot_forge_a_log_line(server: ServerProcess) -> None:
     forged = '"}\n{"event":"forged"}\r\n\x1b[31m\u2028'
     given = {"origin": server.url}
     with httpx.Client(base_url=server.url, timeout=30, headers=given) as client:
@@ -377,7 +377,7 @@ def test_names_and_paths_cannot_forge_a_line_of_the_log(server: ServerProcess) -
         *(("it;q=x", "en"), ("nl;q=nan", "en"), (",;,=;q", "en"), ("en-US,en;q=0.9,nl;q=0.8", "en")),
     ],
 )
-def test_the_first_page_comes_in_the_language_that_is_liked_best(
+def test_the_start_page_is_in_the_visitors_preferred_language(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, accepted: str, language: str
 ) -> None:
     for one in LANGUAGES:
@@ -402,7 +402,7 @@ def test_the_first_page_comes_in_the_language_that_is_liked_best(
     asyncio.run(ask_for_it())
 
 
-def test_no_request_is_handed_to_a_thread_on_its_way() -> None:
+def test_no_dependency_of_a_route_runs_in_a_thread() -> None:
     """FastAPI calls what is not async in a thread: the games would wait for it, and it for them."""
 
     def called(dependant: Dependant) -> Iterator[Any]:

@@ -26,7 +26,7 @@ def strict(tmp_path: Path) -> Iterator[ServerProcess]:
         yield running
 
 
-def test_messages_are_counted_by_account_however_many_sockets_it_opens(strict: ServerProcess) -> None:
+def test_messages_are_limited_per_account_over_all_its_sockets(strict: ServerProcess) -> None:
     async def play() -> tuple[int, int]:
         someone, other = Api(strict.url), Api(strict.url)
         await someone.post("/api/guest", {})
@@ -50,7 +50,7 @@ def test_messages_are_counted_by_account_however_many_sockets_it_opens(strict: S
     assert refused >= 15
 
 
-def test_messages_are_counted_by_address_however_many_accounts_it_has(tmp_path: Path) -> None:
+def test_messages_are_limited_per_address_over_all_its_accounts(tmp_path: Path) -> None:
     async def play(server: ServerProcess) -> list[str]:
         async with AsyncExitStack() as stack:
             sockets = []
@@ -71,7 +71,7 @@ def test_messages_are_counted_by_address_however_many_accounts_it_has(tmp_path: 
     assert answers.count("refused") >= 10
 
 
-def test_an_address_has_a_number_of_sockets_and_gets_a_new_one_for_one_that_was_closed(
+def test_open_sockets_are_limited_per_address(
     tmp_path: Path,
 ) -> None:
     async def play(server: ServerProcess) -> None:
@@ -98,7 +98,7 @@ def test_an_address_has_a_number_of_sockets_and_gets_a_new_one_for_one_that_was_
         run(play(server))
 
 
-def test_to_open_a_socket_is_a_request_whatever_token_it_brings(tmp_path: Path) -> None:
+def test_opening_a_socket_counts_as_a_request_with_any_token(tmp_path: Path) -> None:
     async def play(server: ServerProcess) -> list[int]:
         return [await handshake(server, None, authorization=f"Bearer guess{number}") for number in range(40)]
 
@@ -112,7 +112,7 @@ def test_to_open_a_socket_is_a_request_whatever_token_it_brings(tmp_path: Path) 
     assert codes.count(4429) >= 10
 
 
-def test_tables_are_counted_by_address_however_many_accounts_it_has(tmp_path: Path) -> None:
+def test_tables_are_limited_per_address_over_all_its_accounts(tmp_path: Path) -> None:
     rates = {"table_rate": 1, "address_factor": 1}
     with (
         serving(f"sqlite:///{tmp_path}/rate.db", machine_processes=0, limits="on", **rates) as server,
@@ -126,7 +126,7 @@ def test_tables_are_counted_by_address_however_many_accounts_it_has(tmp_path: Pa
         assert opened == [201] * 10 + [429] * 2
 
 
-def test_requests_are_counted_by_address_and_health_is_not(tmp_path: Path) -> None:
+def test_requests_are_limited_per_address_except_health_checks(tmp_path: Path) -> None:
     with (
         serving(f"sqlite:///{tmp_path}/rate.db", machine_processes=0, limits="on", request_rate=1) as server,
         httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
@@ -140,7 +140,7 @@ def test_requests_are_counted_by_address_and_health_is_not(tmp_path: Path) -> No
         assert {client.get("/healthz").status_code for _ in range(30)} == {200}
 
 
-def test_a_socket_that_goes_on_too_fast_is_closed(strict: ServerProcess) -> None:
+def test_a_socket_that_keeps_exceeding_the_limit_is_closed(strict: ServerProcess) -> None:
     async def play() -> int:
         someone = Api(strict.url)
         await someone.post("/api/guest", {})
@@ -157,7 +157,7 @@ def test_a_socket_that_goes_on_too_fast_is_closed(strict: ServerProcess) -> None
     assert run(play()) == 4429
 
 
-def test_tables_guests_and_logins_are_limited_and_say_when_to_come_back(strict: ServerProcess) -> None:
+def test_limits_of_tables_guests_and_logins_say_when_to_retry(strict: ServerProcess) -> None:
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         assert client.post("/api/guest", json={}).status_code == 200
         opened = [client.post("/api/tables", json={}) for _ in range(35)]
@@ -176,7 +176,7 @@ def test_tables_guests_and_logins_are_limited_and_say_when_to_come_back(strict: 
         assert logins[-1] == 429
 
 
-def test_a_guest_does_not_change_its_name_again_and_again(strict: ServerProcess) -> None:
+def test_renaming_a_guest_is_limited(strict: ServerProcess) -> None:
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         assert client.post("/api/guest", json={"name": "Same"}).status_code == 200
         same = {client.post("/api/guest", json={"name": "Same"}).status_code for _ in range(40)}
@@ -186,7 +186,7 @@ def test_a_guest_does_not_change_its_name_again_and_again(strict: ServerProcess)
     assert other[-1] == 429
 
 
-def test_one_person_does_not_fill_the_lobby(strict: ServerProcess) -> None:
+def test_one_account_cannot_fill_the_lobby(strict: ServerProcess) -> None:
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         assert client.post("/api/guest", json={}).status_code == 200
         wish = {"public": True}
@@ -200,7 +200,7 @@ def test_one_person_does_not_fill_the_lobby(strict: ServerProcess) -> None:
         assert client.post("/api/tables", json=wish).status_code == 201
 
 
-def test_only_wrong_passwords_are_limited_for_a_club_signs_in_from_one_address(strict: ServerProcess) -> None:
+def test_successful_logins_do_not_count_because_a_club_may_share_an_address(strict: ServerProcess) -> None:
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         assert client.post("/api/register", json=RIGHT).status_code == 200
         assert {client.post("/api/login", json=RIGHT).status_code for _ in range(14)} == {200}
@@ -209,7 +209,7 @@ def test_only_wrong_passwords_are_limited_for_a_club_signs_in_from_one_address(s
     assert wrong[-1] == 429
 
 
-def test_one_address_cannot_lock_anybody_out(tmp_path: Path) -> None:
+def test_one_address_cannot_lock_an_account(tmp_path: Path) -> None:
     with (
         serving(f"sqlite:///{tmp_path}/out.db", machine_processes=0, limits="on", proxies=1) as server,
         httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
@@ -225,7 +225,7 @@ def test_one_address_cannot_lock_anybody_out(tmp_path: Path) -> None:
         assert login("198.51.100.2", RIGHT) == 200
 
 
-def test_a_name_that_many_addresses_try_is_limited_and_costs_the_address_nothing(tmp_path: Path) -> None:
+def test_logins_to_one_name_are_limited_and_do_not_count_for_the_address(tmp_path: Path) -> None:
     limits = {"limits": "on", "proxies": 1, "address_factor": 2}
     with (
         serving(f"sqlite:///{tmp_path}/many.db", machine_processes=0, **limits) as server,
@@ -261,7 +261,7 @@ def test_a_name_that_looks_like_an_address_does_not_count_against_that_address(s
 
 
 @pytest.mark.parametrize(("proxies", "limited"), [(0, True), (1, False)])
-def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
+def test_forwarded_addresses_count_only_from_trusted_proxies(
     tmp_path: Path, proxies: int, limited: bool
 ) -> None:
     with (

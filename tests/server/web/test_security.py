@@ -96,7 +96,7 @@ def test_every_response_carries_the_security_headers() -> None:
     assert headers["x-own"] == "1"
 
 
-def test_strict_transport_is_promised_only_by_a_site_that_has_https() -> None:
+def test_only_an_https_site_sends_strict_transport_security() -> None:
     assert "strict-transport-security" not in headers_of(run(SecurityHeaders(reader), scope_of()))
     assert "strict-transport-security" in headers_of(run(SecurityHeaders(reader, https=True), scope_of()))
 
@@ -104,12 +104,12 @@ def test_strict_transport_is_promised_only_by_a_site_that_has_https() -> None:
 @pytest.mark.parametrize(
     ("path", "private"), [("/api", True), ("/api/me", True), ("/apiary", False), ("/", False)]
 )
-def test_only_answers_below_api_are_never_stored(path: str, private: bool) -> None:
+def test_only_api_answers_forbid_caching(path: str, private: bool) -> None:
     headers = headers_of(run(SecurityHeaders(reader), scope_of(path=path)))
     assert (headers.get("cache-control") == "no-store") is private
 
 
-def test_a_header_of_the_application_stays() -> None:
+def test_a_header_set_by_the_application_is_kept() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         headers = [(b"Cache-Control", b"max-age=60"), (b"content-security-policy", b"sandbox")]
         await send({"type": "http.response.start", "status": 200, "headers": headers})
@@ -120,7 +120,7 @@ def test_a_header_of_the_application_stays() -> None:
     assert names.count(b"cache-control") == names.count(b"content-security-policy") == 1
 
 
-def test_an_answer_to_what_failed_has_the_headers_of_every_other() -> None:
+def test_an_answer_to_an_unexpected_error_has_the_security_headers() -> None:
     async def ask(path: str) -> httpx.Response:
         # Not started: nothing that a route needs is there.
         app = create_app(Settings(site="https://play.example.org"))
@@ -136,7 +136,7 @@ def test_an_answer_to_what_failed_has_the_headers_of_every_other() -> None:
     assert "strict-transport-security" in failed.headers
 
 
-def test_the_lifespan_passes_all_layers_untouched() -> None:
+def test_lifespan_events_pass_through_the_middleware() -> None:
     seen: list[str] = []
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
@@ -163,7 +163,7 @@ def test_the_lifespan_passes_all_layers_untouched() -> None:
         {**HOST, "origin": "https://club.example", **COOKIE, "sec_fetch_site": "cross-site"},
     ],
 )
-def test_changing_requests_that_pass(headers: dict[str, str]) -> None:
+def test_state_changing_requests_that_are_allowed(headers: dict[str, str]) -> None:
     app = OriginCheck(reader, frozenset({"https://club.example/"}))
     assert run(app, scope_of(**headers))[0]["status"] == 200
 
@@ -195,7 +195,7 @@ def test_changing_requests_that_pass(headers: dict[str, str]) -> None:
         {**OWN},
     ],
 )
-def test_changing_requests_that_are_refused(method: str, headers: dict[str, str]) -> None:
+def test_state_changing_requests_that_are_refused(method: str, headers: dict[str, str]) -> None:
     status, error = error_of(run(OriginCheck(reader), scope_of(method=method, **headers)))
     assert (status, error["code"]) == (403, "origin")
     assert error["message"].endswith(".")
@@ -209,7 +209,7 @@ def test_two_origins_or_two_hosts_are_refused() -> None:
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "OPTIONS"])
-def test_requests_that_change_nothing_may_come_from_anywhere(method: str) -> None:
+def test_read_only_requests_may_come_from_any_page(method: str) -> None:
     scope = scope_of(method=method, **HOST, **EVIL, **COOKIE, sec_fetch_site="cross-site")
     assert run(OriginCheck(reader), scope)[0]["status"] == 200
 
@@ -240,7 +240,7 @@ def test_a_site_with_https_does_not_trust_its_own_pages_over_http() -> None:
         ({**HOST, "origin": "null", **COOKIE}, False),
     ],
 )
-def test_sockets_that_pass_and_sockets_that_are_closed(headers: dict[str, str], passes: bool) -> None:
+def test_sockets_that_are_allowed_and_sockets_that_are_refused(headers: dict[str, str], passes: bool) -> None:
     sent = run(OriginCheck(reader, frozenset({"https://club.example"})), scope_of("websocket", **headers))
     expected = {"type": "websocket.accept"} if passes else {"type": "websocket.close", "code": CLOSE_ORIGIN}
     assert expected.items() <= sent[0].items()
@@ -255,7 +255,7 @@ def test_a_body_up_to_the_limit_is_read(chunks: list[bytes]) -> None:
 
 
 @pytest.mark.parametrize("length", ["11", "9" * 30, "9" * 5_000])
-def test_an_announced_body_above_the_limit_is_refused_before_anything_is_read(length: str) -> None:
+def test_a_content_length_above_the_limit_is_refused_before_reading(length: str) -> None:
     async def never(scope: Scope, receive: Receive, send: Send) -> None:
         raise AssertionError("the application was called")
 
@@ -271,7 +271,7 @@ def test_a_body_that_grows_above_the_limit_is_refused(length: dict[str, str]) ->
     assert headers_of(sent)["connection"] == "close"
 
 
-def test_the_answer_is_413_even_if_the_application_makes_another_error_of_it() -> None:
+def test_the_answer_is_413_even_if_the_application_raises_another_error() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
@@ -281,7 +281,7 @@ def test_the_answer_is_413_even_if_the_application_makes_another_error_of_it() -
     assert [error_of(run(BodyLimit(app, 10), scope_of(), [b"123456"] * 3))[0]] == [413]
 
 
-def test_an_answer_that_has_begun_is_not_begun_again() -> None:
+def test_an_answer_that_has_started_is_not_replaced() -> None:
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
         await send({"type": "http.response.start", "status": 200, "headers": []})
         while (await receive())["type"] != "http.disconnect":
@@ -334,7 +334,7 @@ def test_forwarded_addresses_in_several_headers_are_one_list() -> None:
     assert client_address(scope, 1) == "203.0.113.9"
 
 
-def test_over_a_real_socket_the_refusals_are_answers() -> None:
+def test_refusals_are_valid_http_answers_over_a_real_connection() -> None:
     app = SecurityHeaders(OriginCheck(BodyLimit(reader, 10)))
     config = uvicorn.Config(app, port=0, lifespan="off", log_config=None, ws="websockets-sansio")  # type: ignore[arg-type]
     upgrade = (

@@ -84,7 +84,7 @@ async def long_chat(person: Api, table: str) -> None:
             await socket.until("chat")
 
 
-def test_a_client_that_does_not_read_costs_little_and_gets_a_snapshot_later(
+def test_a_client_that_does_not_read_uses_little_memory_and_gets_a_snapshot_later(
     shared_sqlite: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -143,7 +143,7 @@ def reading_seq(socket: Socket) -> int | None:
     return None
 
 
-def test_a_client_that_does_not_read_holds_up_neither_a_sign_out_nor_a_stop(
+def test_a_client_that_does_not_read_delays_neither_sign_out_nor_shutdown(
     sqlite_server: ServerProcess,
 ) -> None:
     async def play() -> None:
@@ -206,42 +206,45 @@ async def everything(connection: Connection) -> None:
         await asyncio.sleep(0)
 
 
-def test_a_few_large_frames_wait_no_longer_than_many_small_ones() -> None:
+def test_the_queue_is_limited_in_bytes_as_well_as_in_frames() -> None:
     async def scene() -> list[str]:
         socket, slow = clogged(b"table", b"lobby")
-        for number in range(module.QUEUE // 2):
+        for number in range(module.MAX_QUEUED_FRAMES // 2):
             slow.send(b"%02d" % number + b"x" * 40_000)
-            assert sum(map(len, slow._queue)) < module.WAITING + 40_002
+            assert sum(map(len, slow._queue)) < module.MAX_QUEUED_BYTES + 40_002
         socket.open.set()
         await everything(slow)
         return socket.taken
 
-    # None of what waited was sent, and all that it watches was.
+    # The queue was dropped; the snapshots of the watched tables were sent.
     assert run(scene()) == ["table", "lobby"]
 
 
-def test_a_frame_larger_than_what_may_wait_is_sent() -> None:
+def test_a_single_frame_larger_than_the_queue_is_sent() -> None:
     async def scene() -> list[str]:
         socket, slow = clogged()
         slow.send(b"small")
-        slow.send(b"x" * (2 * module.WAITING))
+        slow.send(b"x" * (2 * module.MAX_QUEUED_BYTES))
         socket.open.set()
         await everything(slow)
         slow.send(b"after")
         await everything(slow)
         return socket.taken
 
-    assert [len(text) for text in run(scene())] == [5, 2 * module.WAITING, 5]
+    assert [len(text) for text in run(scene())] == [5, 2 * module.MAX_QUEUED_BYTES, 5]
 
 
-def test_a_client_is_sent_all_its_tables_anew_though_they_are_more_than_may_wait() -> None:
+def test_a_client_that_catches_up_gets_all_its_tables_even_if_they_exceed_the_queue() -> None:
+    tables = module.MAX_WATCHED_TABLES
+
     async def scene() -> list[str]:
-        socket, slow = clogged(*(b"%02d" % number + b"x" * 40_000 for number in range(module.TABLES)))
-        for _ in range(module.QUEUE + 1):
+        snapshots = [b"%02d" % number + b"x" * 40_000 for number in range(tables)]
+        socket, slow = clogged(*snapshots)
+        for _ in range(module.MAX_QUEUED_FRAMES + 1):
             slow.send(b"news")
         socket.open.set()
         async with asyncio.timeout(10):
             await everything(slow)
         return socket.taken
 
-    assert [text[:2] for text in run(scene())] == [f"{number:02d}" for number in range(module.TABLES)]
+    assert [text[:2] for text in run(scene())] == [f"{number:02d}" for number in range(tables)]
