@@ -81,7 +81,7 @@ class Rooms:
         stored = await self._read(table_id)
         with self._unreadable_noted(table_id):
             room = Room(stored)
-        await self._read_ratings(room)
+        await self.read_ratings(room)
         self.loaded[table_id] = room
         self._presence.follow(table_id)
         metrics.rooms.set(len(self.loaded))
@@ -118,10 +118,7 @@ class Rooms:
         self.unreadable.discard(table_id)
 
     async def read_ratings(self, room: Room) -> None:
-        """Read the players' ratings again: a rated game has ended."""
-        await self._read_ratings(room)
-
-    async def _read_ratings(self, room: Room) -> None:
+        """Read the players' ratings, when a room is loaded and when a rated game has ended."""
         users, edition = list(room.people), room.row.edition
 
         def work(connection: Connection) -> dict[int, int]:
@@ -221,7 +218,7 @@ class Rooms:
             room.row = row if current else room.row.with_rematch(row.rematch)
             room.people = who
         if begins or (room.row.rated and room.row.status == "ended"):
-            await self._read_ratings(room)
+            await self.read_ratings(room)
         # Many workers and requests may ask for the same sync: watchers are only sent a change.
         if room.info(player=True) != before:
             self._publisher.description_changed(room)
