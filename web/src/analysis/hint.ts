@@ -1,4 +1,4 @@
-/** Hints: the machine's best turns, at a table or for a position of one's own. */
+/** Hints: the machine's best turns, at a table or for any position. */
 import type { Edition } from "../game/edition.ts";
 import { roadsOf } from "../table/parts/suggestions.ts";
 import { actionText, reasonText } from "./words.ts";
@@ -6,7 +6,7 @@ import { analysis, type Hint, type HintLine } from "./requests.ts";
 
 export type { Hint, HintLine };
 
-/** For the player to act at a table against the machine or at one screen. */
+/** A hint for the player to act, at a table against the machine or at one screen. */
 export function fetchHint(table: string): Promise<Hint> {
   return analysis.hint(table);
 }
@@ -15,12 +15,12 @@ export function fetchPositionHint(position: string): Promise<Hint> {
   return analysis.positionHint(position);
 }
 
-/** Roads to mark while a line is shown. */
+/** The roads to mark while a hint is shown. */
 export function markedRoads(line: HintLine): number[] {
   return roadsOf(line.actions);
 }
 
-/** A line as one sentence for those who listen. */
+/** A hint as one sentence, for screen readers. */
 export function lineText(edition: Edition, line: HintLine): string {
   const actions = line.actions.map((action) => actionText(edition, action)).join("; ");
   const reasons = (line.reasons ?? []).map((reason) => reasonText(edition, reason)).filter(Boolean);

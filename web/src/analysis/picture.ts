@@ -1,4 +1,4 @@
-/** A board as a picture of its own: SVG with its styles written out, or PNG. */
+/** Saves a board as a picture: SVG with its styles written out, or PNG. */
 
 const STYLES = [
   "fill",
@@ -19,7 +19,7 @@ const STYLES = [
 ];
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Addresses of gradients without the page they were on. */
+/** Makes references to gradients independent of the page's address. */
 const local = (value: string) => value.replace(/url\(["']?[^"')]*#([\w-]+)["']?\)/g, "url(#$1)");
 
 function writeStyles(from: Element, to: Element): void {
@@ -44,7 +44,7 @@ export function pictureOf(board: SVGSVGElement): string {
   if (defs) {
     const kept = defs.cloneNode(true) as SVGDefsElement;
     [...defs.children].forEach((child, index) => {
-      // Pictures take the colour of whoever uses them.
+      // A symbol takes its colour from the element that uses it.
       if (child.id.startsWith("picture-")) kept.children[index]!.removeAttribute("class");
       else writeStyles(child, kept.children[index]!);
     });

@@ -1,5 +1,5 @@
 /** Requests for hints, replays and reviews, and their answers. */
-import { post, Problem } from "../wire/http.ts";
+import { getText, post } from "../wire/http.ts";
 import type { Message } from "../wire/types.ts";
 
 export type Reason = Message<"ReasonView">;
@@ -17,16 +17,4 @@ export const analysis = {
 };
 
 /** The record of a table's game. */
-export async function recordOf(table: string): Promise<string> {
-  let response: Response;
-  try {
-    response = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { credentials: "same-origin" });
-  } catch {
-    throw new Problem(0, { code: "away", message: "" });
-  }
-  if (!response.ok) {
-    const answer = (await response.json()) as { error: Problem["refused"] };
-    throw new Problem(response.status, answer.error);
-  }
-  return response.text();
-}
+export const recordOf = (table: string) => getText(`/tables/${encodeURIComponent(table)}/record`);

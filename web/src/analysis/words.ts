@@ -1,4 +1,4 @@
-/** Actions, reasons and chances in words. */
+/** Wording of actions, reasons, chances and refusals. */
 import { say, victoryCardOf, type Edition } from "../game/edition.ts";
 import { readAction } from "../game/legal.ts";
 import { capital, laneWord, refusalText, unitName, word } from "../game/words.ts";
@@ -42,13 +42,12 @@ export function percent(chance: number): string {
   return new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(chance);
 }
 
-/** Why the server refused. What is wrong with a text is told by its reader, in English, with the place in it. */
+/** Why the server refused. For a text it could not read, the message says in English what is wrong and where. */
 export function whyNot(edition: Edition | null, refused: RefusedView): string {
-  if (refused.code === "away") return t("away");
   return refused.code === "invalid" && refused.message ? refused.message : refusalText(edition, refused);
 }
 
-/** What the server's reader found in a text: to be quoted, since it is English. */
+/** The server's message about a text it could not read, for quoting: it is in English. */
 export function quotedOf(problem: unknown): string {
   return problem instanceof Problem && problem.refused.code === "invalid" ? problem.refused.message : "";
 }

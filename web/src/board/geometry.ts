@@ -1,4 +1,4 @@
-/** Where things lie in the drawing. Lengths are in units of the drawing; rows count from the top. */
+/** Coordinates of the board. Lengths are in units of the drawing; rows count from the top. */
 import type { Seat } from "../wire/types.ts";
 import { ROADS } from "../game/pieces.ts";
 
@@ -13,7 +13,7 @@ export interface Geometry {
   readonly pad: number;
   readonly width: number;
   readonly height: number;
-  /** Roads as they lie from left to right. */
+  /** The roads from left to right. */
   readonly columns: readonly number[];
   /** Pixels for each unit of the drawing. */
   readonly scale: number;
@@ -31,7 +31,7 @@ const COMPACT: Measures = { road: 56, gutter: 4, edge: 5, block: 26, pad: 4 };
 const ROOMY: Measures = { road: 58, gutter: 18, edge: 40, block: 30, pad: 9 };
 const SMALLEST_TILE_PX = 19.8;
 
-/** The largest board that fits into a space of so many pixels; narrow spaces have narrow gutters. */
+/** The largest board that fits into a space in pixels. A narrow space has narrow gutters. */
 export function geometry(length: number, bottom: Seat, space: { width: number; height: number }): Geometry {
   const compact = space.width < 560;
   const m = compact ? COMPACT : ROOMY;
@@ -41,7 +41,7 @@ export function geometry(length: number, bottom: Seat, space: { width: number; h
   let scale = space.width / width;
   let tile = 30;
   if (compact) {
-    // Keep the full width; let tiles become lower, as far as they can be read.
+    // The board keeps its full width, and tiles become lower as far as they can be read.
     const room = space.height / scale - ends;
     tile = Math.min(32, Math.max(SMALLEST_TILE_PX / scale, room / length));
   } else {
@@ -68,26 +68,26 @@ export function fieldTop(g: Geometry): number {
   return g.pad + g.block;
 }
 
-/** The upper edge of what begins at `tile` of a side and is `length` tiles long. */
+/** The upper edge of a unit of `length` tiles whose rear is on `tile`. */
 export function topOf(g: Geometry, side: Seat, tile: number, length: number): number {
   const rows = side === g.bottom ? g.length - (tile - 1) - length : tile - 1;
   return fieldTop(g) + rows * g.tile;
 }
 
-/** The middle of the front of a side's line that reaches so far. */
+/** The height of the front of a line with `reach` tiles. */
 export function frontOf(g: Geometry, side: Seat, reach: number): number {
   const rows = side === g.bottom ? g.length - reach : reach;
   return fieldTop(g) + rows * g.tile;
 }
 
-/** The road an arrow of a side points to, if there is one: south's left is the lower number. */
+/** The road that an arrow points to, or null beyond the edge. For south, left is the lower number. */
 export function pointedAt(side: Seat, road: number, direction: "left" | "right", distance: number): number | null {
   const step = (direction === "left") === (side === "south") ? -distance : distance;
   const target = road + step;
   return target >= 1 && target <= 7 ? target : null;
 }
 
-/** The outline of an arrow on a tile of a side's unit, and whether it points to the left of the picture. */
+/** The outline of an arrow on a tile, and whether it points to the left of the page. */
 export function arrowOn(g: Geometry, side: Seat, road: number, tile: number, direction: string) {
   const left = (direction === "left") === (side === g.bottom);
   const x = roadX(g, road);

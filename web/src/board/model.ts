@@ -1,25 +1,25 @@
-/** What a board can be asked to show beside its position. */
+/** What a board can show besides its position. */
 import type { CardInfo, Seat } from "../wire/types.ts";
 
-/** A unit that is not there yet. */
+/** A unit that is not on the board, drawn where it would lie. */
 export interface Ghost {
   road: number;
   side: Seat;
   letter: string;
   /** The tile of its rear, counted from its owner's block. */
   tile: number;
-  /** What would remain of the gap. */
+  /** The gap that would remain. */
   left: number;
   /** Its arrows, if it can fire. */
   aims?: readonly Aim[];
 }
 
-/** An arrow of a unit that is not there yet. */
+/** An arrow of a ghost. */
 export interface Aim {
   direction: string;
   /** Its tile, counted from the owner's block. */
   tile: number;
-  /** The road on which it would hit; null: it would hit nothing. */
+  /** The road on which it would hit; null if it would hit nothing. */
   hits: number | null;
 }
 
@@ -32,7 +32,7 @@ export interface Fire {
   tile: number;
 }
 
-/** What an objective asks of a road: to conquer it, as one of all or one of some, and to keep it from the enemy. */
+/** What an objective says about a road: whether to conquer it, as a must or as a choice, and whether to deny it. */
 export interface Mark {
   take?: "must" | "choice";
   deny?: true;
@@ -42,7 +42,7 @@ export function marksOf(card: CardInfo | undefined): Partial<Record<number, Mark
   const marks: Partial<Record<number, Mark>> = {};
   for (const [count, roads] of card?.take ?? []) {
     for (const road of roads) {
-      // A road that must be conquered anyway can also be among those to choose from.
+      // A road that must be conquered can also be a choice of another clause: the must is shown.
       if (count === roads.length || !marks[road]) marks[road] = { take: count === roads.length ? "must" : "choice" };
     }
   }

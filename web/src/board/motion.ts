@@ -1,4 +1,4 @@
-/** How pieces come and go. Nothing moves for those who asked for stillness. */
+/** How pieces enter and leave the board. With reduced motion nothing moves. */
 import { reducedMotion } from "../lib/settings.svelte.ts";
 
 interface Motion {
@@ -20,7 +20,7 @@ export function arrive(_node: Element, { from }: { from: number }): Motion {
   };
 }
 
-/** Units that leave lift off one after the other, towards their tray. */
+/** Units that leave lift off one after the other, towards their stock. */
 export function leave(_node: Element, { to, order }: { to: number; order: () => number }): Motion {
   if (reducedMotion()) return { duration: 0 };
   return {

@@ -1,4 +1,4 @@
-/** The drawings on the pieces, made for this project, and the outlines of the wood. */
+/** The drawings on the units and the outlines of the wood. They were made for this project. */
 import type { Unit } from "../game/edition.ts";
 import { round as n } from "./geometry.ts";
 
@@ -8,7 +8,7 @@ const HULL =
   [-16, -8, 0, 8, 16].map((x) => `M${x - 2.9} 10.3a2.9 2.9 0 1 0 5.8 0a2.9 2.9 0 1 0 -5.8 0Z`).join("");
 const BOX = "M-18 -11H18V11H-18ZM-16 -9V9H16V-9Z";
 
-/** Around (0, 0), within 54 x 38. */
+/** Each is drawn around (0, 0), within 54 × 38. */
 export const PICTURES: Record<string, string> = {
   tank: HULL,
   "command-tank": HULL + "M-5.4 -11L-8 -22.5H-6.6L-4 -11ZM-7.9 -22.5L-20 -19.6L-7.1 -16.6Z",
@@ -56,7 +56,7 @@ const KNOWN: Record<string, string> = {
   "Y spy": "hat",
 };
 
-/** A unit another edition gives to something else gets the plain map sign of its class. */
+/** The plain map sign of a unit's class, for letters that an edition uses for another unit. */
 export function pictureOf(unit: Unit): string {
   return KNOWN[`${unit.letter} ${unit.kind}`] ?? `sign-${unit.kind}`;
 }
@@ -75,7 +75,7 @@ export function smooth(width: number, height: number, inset = 0): string {
   );
 }
 
-/** The grain along the wood, as lines: a pattern would be painted anew in every tile of the screen. */
+/** The grain of the wood, as lines: an SVG pattern would be repainted too often. */
 export function grain(width: number, height: number, inset: number): string {
   const [top, foot] = [inset + 0.4, height - inset - 0.4];
   const waves = Math.max(1, Math.round(height / 60));

@@ -1,4 +1,4 @@
-/** A position as it is edited: taken apart, changed, written again. Whether it is possible the server says. */
+/** A position that is being edited: read from notation, changed, and written again. The server checks it. */
 import { unitOf, type Edition } from "../game/edition.ts";
 import { ROADS } from "../game/pieces.ts";
 import type { Seat } from "../wire/types.ts";
@@ -85,7 +85,7 @@ export interface Excess {
   limit: number;
 }
 
-/** Of what a refused draft has too much: only to tell it in words, for the server has judged. */
+/** What a refused draft has too much of. Only for wording: the server has refused it already. */
 export function excessOf(draft: Draft, edition: Edition): Excess | null {
   for (const seat of ["south", "north"] as const) {
     const letters = draft.roads.flatMap((road) => [...road[seat].units]);
@@ -131,7 +131,7 @@ export function writeDraft(draft: Draft, edition: Edition): string {
   ].join(" ");
 }
 
-/** An empty board with the first two objectives; the rest of the cards lie in their decks. */
+/** An empty board. Each side holds one of the first two objectives; the other cards are in their decks. */
 export function emptyDraft(rules: string, edition: Edition): Draft {
   const [south, north, ...rest] = edition.objectives.flatMap((card) => Array<string>(card.count).fill(card.id));
   return {
@@ -148,7 +148,7 @@ export function emptyDraft(rules: string, edition: Edition): Draft {
   };
 }
 
-// ---------------------------------------------------------------- changes: each gives a new draft
+// ---------------------------------------------------------------- changes; each returns a new draft
 
 function withLine(draft: Draft, road: number, seat: Seat, line: Line): Draft {
   return { ...draft, roads: draft.roads.map((one, k) => (k === road - 1 ? { ...one, [seat]: line } : one)) };
@@ -230,7 +230,7 @@ export function rulesOf(options: Options): string {
     .join("+");
 }
 
-/** The same roads under other rules; cards are dealt anew, and what these rules do not know is left out. */
+/** The same roads under other rules: cards are dealt anew, and units that these rules lack are left out. */
 export function underRules(draft: Draft, rules: string, edition: Edition): Draft {
   const known = new Set(edition.units.map((unit) => unit.letter));
   const fresh = emptyDraft(rules, edition);

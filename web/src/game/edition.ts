@@ -1,4 +1,4 @@
-/** Editions as the server describes them, and how to look things up in them. No rule is decided here. */
+/** Lookups in an edition as the server describes it. Decides no rule. */
 import { language } from "../lib/i18n.svelte.ts";
 import type { CardInfo, EditionInfo, Seat, Texts, UnitInfo } from "../wire/types.ts";
 
@@ -10,7 +10,7 @@ export function liveryOf(edition: Edition, seat: Seat): Livery {
   return edition.star === seat ? "star" : "cross";
 }
 
-/** A text in the language in use. */
+/** The text in the current language. */
 export function say(texts: Texts | undefined): string {
   return texts?.[language()] ?? texts?.["en"] ?? "";
 }
@@ -33,7 +33,7 @@ export function other(seat: Seat): Seat {
   return seat === "south" ? "north" : "south";
 }
 
-/** Whether the first unit beats the second (R2.1): for drawing what is blocked, never for deciding. */
+/** Whether the first unit beats the second (R2.1). Only for drawing: the server decides. */
 export function beats(a: Unit, b: Unit): boolean {
   if (a.kind === "spy") return b.kind !== "spy";
   if (a.kind === "mine") return b.kind === "tank";
@@ -41,7 +41,7 @@ export function beats(a: Unit, b: Unit): boolean {
   return b.kind === "mine" || (b.kind === "infantry" && (a.rank ?? 0) > (b.rank ?? 0));
 }
 
-/** Chevrons of rank: the place among the ranks of ordinary infantry. */
+/** How many chevrons a unit has: its place among the ranks of ordinary infantry. */
 export function stripes(edition: Edition, unit: Unit): number {
   if (unit.kind !== "infantry" || unit.special) return 0;
   const ranks = edition.units

@@ -1,4 +1,4 @@
-/** Reads a position of the notation for drawing it (docs/notation.md). Asks no rule; refuses nothing. */
+/** Reads a position from the notation (docs/notation.md), for drawing it. It does not check the position. */
 import type { LineView, PositionView, RoadView, Seat } from "../wire/types.ts";
 import { unitOf, type Edition } from "./edition.ts";
 

@@ -1,4 +1,4 @@
-/** A position taken apart into the pieces that lie on the roads, for drawing and for telling. */
+/** The pieces on the roads of a position, for drawing and describing them. */
 import type { PositionView, Seat } from "../wire/types.ts";
 import { beats, other, unitOf, type Edition, type Unit } from "./edition.ts";
 
@@ -6,7 +6,7 @@ export const SEATS: readonly Seat[] = ["south", "north"];
 export const ROADS = [1, 2, 3, 4, 5, 6, 7] as const;
 
 export interface Piece {
-  /** The same while the piece lies where it is. */
+  /** Identifies the piece as long as it does not move. */
   key: string;
   unit: Unit;
   side: Seat;
@@ -24,13 +24,13 @@ export interface RoadState {
   lines: Record<Seat, Piece[]>;
   gap: number;
   conqueror?: Seat;
-  /** Tiles from the own block to the front of each line. */
+  /** Tiles from a side's block to the front of its line. */
   reach: Record<Seat, number>;
   contact: boolean;
   dug: Record<Seat, boolean>;
 }
 
-/** A position never changes, and many ask about the same one. */
+/** Positions never change, and several components read the same one. */
 const known = new WeakMap<PositionView, { edition: Edition; roads: readonly RoadState[] }>();
 
 export function roadStates(position: PositionView, edition: Edition): readonly RoadState[] {
@@ -42,7 +42,7 @@ export function roadStates(position: PositionView, edition: Edition): readonly R
   return found.roads;
 }
 
-/** What is as it was stays the same object, so that only what has changed is drawn anew. */
+/** Reuses the objects of roads and pieces that did not change, so that only the others are redrawn. */
 export function kept(now: readonly RoadState[], before: readonly RoadState[]): readonly RoadState[] {
   return now.map((road, index) => {
     const old = before[index];

@@ -43,7 +43,7 @@ export class TableStore {
   chat = $state.raw<ChatLine[]>([]);
   unread = $state(0);
   missing = $state.raw<Refused | null>(null);
-  /** The side that the coin lets begin, while the coin is shown. */
+  /** The side that begins, while the toss of the coin is shown. */
   toss = $state<Seat | null>(null);
   /** How many actions the enemy took while the player was away. */
   private missedActions = $state(0);
@@ -57,14 +57,14 @@ export class TableStore {
   private readonly stopListening: () => void;
   /** Called with each entry as it is shown. */
   onentry: (step: Step) => void = () => {};
-  /** Called with a request of the table's own that the server refused. */
+  /** Called when the server refuses a request that the player did not ask for. */
   onproblem: (refused: RefusedView) => void = () => {};
 
   readonly legal = $derived.by(() => (this.latest && !this.behind ? new Legal(this.latest.legal) : NO_ACTIONS));
   readonly myTurn = $derived(
     this.viewer !== "spectator" && this.latest?.position.side === this.viewer && this.info?.status === "playing",
   );
-  /** Two players at one screen, and neither has said that they are looking. */
+  /** Whether two players share the screen and neither has said that they are ready. */
   readonly curtain = $derived(
     this.seats.length === 2 && this.viewer === "spectator" && this.info?.status === "playing",
   );
@@ -110,8 +110,8 @@ export class TableStore {
 
   // ------------------------------------------------------------ commands
 
-  // A command names the number of the last entry, so each is sent when the one before it has been answered:
-  // the board's queue sees to it (`table/queue.ts`).
+  // A command names the number of the last entry, so it must not be sent before the previous one is answered.
+  // The board's queue (`table/queue.ts`) keeps this order.
 
   act(action: string): Promise<Refused | null> {
     return this.send((seq) => ({ type: "act", table: this.id, id: newId(), seq, action }));
@@ -253,7 +253,7 @@ export class TableStore {
     if (!hidden) void this.countMissed();
   }
 
-  /** A game that has just begun by the toss of a coin shows it, and nothing moves meanwhile. */
+  /** A game that has just begun with the toss of a coin shows the toss first. */
   private tossCoin(table: TableInfo, { turn, side }: PositionView): void {
     if (!table.coin || table.status !== "playing" || turn > 2) return;
     this.toss = turn === 1 ? side : other(side);
@@ -273,7 +273,7 @@ export class TableStore {
     if (game) this.entries = [...game.log.filter((entry) => entry.seq < first), ...this.entries];
   }
 
-  /** Asks the server something on the table's own account. The next snapshot asks again after a cut line. */
+  /** Makes a request that the player did not ask for. One without an answer is repeated after the next snapshot. */
   private async ask<T>(request: () => Promise<T>): Promise<T | null> {
     try {
       return await request();

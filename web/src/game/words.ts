@@ -1,6 +1,6 @@
-/** The texts of the game for people: events, refusals, roads, ends. Reads `texts/<language>/game.json`. */
+/** Wording of events, refusals, roads and results, from `texts/<language>/game.json`. */
 import { format, type Names, type Values } from "../content/format.ts";
-import { gameCatalogue, gameText, language, t } from "../lib/i18n.svelte.ts";
+import { gameCatalogue, gameText, language } from "../lib/i18n.svelte.ts";
 import type {
   CardInfo,
   EventView,
@@ -55,7 +55,7 @@ export function sideName(edition: Edition, seat: Seat): string {
   return say(edition.sides[seat]);
 }
 
-/** What a player is called; a level of the machine has its name in each language. */
+/** A player's name; the machine's levels have a name in each language. */
 export function playerName(person: Person): string {
   return (
     (person.kind === "machine" && person.level ? gameText(`level.${person.level}.name`) : undefined) ?? person.name
@@ -77,14 +77,14 @@ function eventValues(event: EventView): Values {
   };
 }
 
-/** One line of the log, told from nobody's side. */
+/** An event as the log words it, for neither side. */
 export function eventLine(edition: Edition, event: EventView): string {
   const base = `event.${event.kind}`;
   const key = event.road === undefined ? known(base) : known(`${base}.road`, base);
   return word(edition, key, eventValues(event));
 }
 
-/** The same, told to a player. */
+/** An event as it is worded for a player of the game. */
 export function eventTold(edition: Edition, event: EventView, viewer: Viewer): string {
   if (viewer === "spectator") return eventLine(edition, event);
   const base = `event.${event.kind}`;
@@ -97,13 +97,12 @@ export function eventTold(edition: Edition, event: EventView, viewer: Viewer): s
 }
 
 export function refusalText(edition: Edition | null, refused: RefusedView): string {
-  if (refused.code === "away") return t("away");
   const key = `refusal.${refused.code}`;
   if (gameText(key) === undefined) return refused.message || (gameText("refusal.other") ?? "");
   return edition ? word(edition, key, refused.values ?? {}) : (gameText(key) ?? refused.message);
 }
 
-/** What a card says; of one without a text of its own, what it asks for or does. */
+/** The text of a card. A card without its own text is described by its clauses or its effect. */
 export function cardText(edition: Edition, card: CardInfo): string {
   const own = say(card.texts);
   if (own || card.take || card.deny) return own || objectiveText(edition, card);
@@ -118,7 +117,7 @@ function objectiveText(edition: Edition, { take = [], deny = [] }: CardInfo): st
   const named = new Set<number>();
   const sentences = take.map(([count, roads]) => {
     const kind = count === roads.length ? "all" : roads.length === ROADS ? "any" : "some";
-    // No road counts in two clauses.
+    // A road counts in one clause only, so a later clause asks for further roads.
     const more = kind !== "all" && roads.some((road) => named.has(road)) ? ".more" : "";
     for (const road of roads) named.add(road);
     return word(edition, `objective.${kind}${more}`, { count, roads: list(roads, "conjunction") });
@@ -138,7 +137,7 @@ export function endText(edition: Edition, outcome: OutcomeView, viewer: Viewer):
   return word(edition, known(`${base}.${form}`, `end.other.${form}`), outcome.winner ? { side: outcome.winner } : {});
 }
 
-/** A road as someone hears it who does not see it. */
+/** A road in words, for screen readers. */
 export function roadText(edition: Edition, position: PositionView, road: number, bottom: Seat): string {
   const state = roadStates(position, edition)[road - 1]!;
   if (state.conqueror) return word(edition, "describe.conquered", { road, side: state.conqueror });
@@ -167,7 +166,7 @@ export function roadText(edition: Edition, position: PositionView, road: number,
   return parts.join(" ");
 }
 
-/** Effects in force, as sentences; dig-ins are drawn on the roads. */
+/** Effects in force, as sentences. */
 export function effectTexts(edition: Edition, position: PositionView): string[] {
   return (position.effects ?? []).map((effect) => {
     const [id, about = ""] = effect.split(":");

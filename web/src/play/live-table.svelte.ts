@@ -1,6 +1,6 @@
 /**
- * A live table as a board is played on: joins the table's store with the board's interaction and keeps which panel is
- * open. It shows what happened and sends the player's commands; the server decides.
+ * A live table as the source of a board: connects the table's store with the board's interaction and remembers which
+ * panel is open. It shows what happened and sends the player's commands; the server decides.
  */
 import { marksOf } from "../board/model.ts";
 import { objectiveOf, type Edition } from "../game/edition.ts";
@@ -12,7 +12,7 @@ import { play as sound } from "../lib/sound.ts";
 import { Interaction } from "../table/interaction.svelte.ts";
 import type { BoardSource } from "../table/source.ts";
 import { notes } from "../ui/messages.svelte.ts";
-import { Problem } from "../wire/http.ts";
+import { report } from "../ui/report.ts";
 import type { CommandKind, Moment, Preview, RefusedView } from "../wire/types.ts";
 
 export type Sheet = "cards" | "log" | "chat" | "menu" | "reference" | null;
@@ -118,13 +118,12 @@ export class LiveTable implements BoardSource {
     return this.request(() => this.store.catchUp());
   }
 
-  /** Makes a request for the player and shows why it was refused. */
+  /** Makes a request for the player and shows why it failed. */
   async request(work: () => Promise<void>): Promise<void> {
     try {
       await work();
-    } catch (problem) {
-      if (!(problem instanceof Problem)) throw problem;
-      this.interaction.refuse(problem.refused);
+    } catch (error) {
+      report(error, this.edition);
     }
   }
 

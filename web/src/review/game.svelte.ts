@@ -1,4 +1,4 @@
-/** A game under review: where one stands in it, and what the machine thinks of each turn. */
+/** A game under review: the reader's place in it, and the machine's judgement of each turn. */
 import type { Edition } from "../game/edition.ts";
 import { editionOf, Problem } from "../wire/http.ts";
 import type { EventView, PositionView, Seat } from "../wire/types.ts";
@@ -22,7 +22,7 @@ export function gradeOf(judged: Judgement): Grade | null {
   return GRADES.find(([, least]) => lossOf(judged) >= least)?.[0] ?? null;
 }
 
-/** Short and the same for the same record: a key, not a secret. */
+/** A short key for a record. It need not be secure. */
 function digest(text: string): string {
   let hash = 5381;
   for (let k = 0; k < text.length; k++) hash = (Math.imul(hash, 33) ^ text.charCodeAt(k)) >>> 0;
@@ -52,19 +52,19 @@ export class ReviewGame {
     return new ReviewGame(record, replay, edition);
   }
 
-  // ------------------------------------------------------------ where one stands
+  // ------------------------------------------------------------ the reader's place
 
   readonly last = $derived.by(() => this.replay.steps.length);
   readonly position: PositionView = $derived.by(() => this.positionAt(this.index));
   readonly events: readonly EventView[] = $derived.by(() => this.replay.steps[this.index - 1]?.events ?? []);
-  /** The turn in which the next action would come; at the end, that of the last. */
+  /** The turn of the next action; at the end of the game, the last turn. */
   readonly turn = $derived.by(() => (this.replay.steps[this.index] ?? this.replay.steps.at(-1))?.turn ?? 1);
 
   positionAt(index: number): PositionView {
     return index === 0 ? this.replay.start : this.replay.steps[index - 1]!.position;
   }
 
-  /** How many actions were done before a turn. */
+  /** How many actions come before a turn. */
   startOf(turn: number): number {
     const found = this.replay.steps.findIndex((step) => step.turn >= turn);
     return found < 0 ? this.last : found;
@@ -82,7 +82,7 @@ export class ReviewGame {
     this.go(this.index + by);
   }
 
-  /** To the start of the next turn, or of this one and then the one before. */
+  /** Goes to the start of the next turn; backwards, to the start of this turn and then of the one before. */
   stepTurn(by: 1 | -1, turns = 1): void {
     const starts = [...this.replay.turns.map((turn) => this.startOf(turn)), this.last];
     for (let k = 0; k < turns; k++) {
@@ -106,7 +106,7 @@ export class ReviewGame {
   readonly judged = $derived.by(() => this.replay.turns.filter((turn) => this.reviews.has(turn)).length);
   readonly complete = $derived.by(() => this.judged === this.replay.turns.length);
 
-  /** Ask for one turn after the other until all are judged or someone stops it. */
+  /** Has one turn after the other judged, until all are or the reader stops it. */
   async judge(): Promise<void> {
     if (this.judging || !this.replay.finished) return;
     const stopper = new AbortController();
@@ -167,7 +167,7 @@ export class ReviewGame {
     try {
       sessionStorage.setItem(this.key, JSON.stringify([...this.reviews.values()]));
     } catch {
-      // No room: it is asked for again the next time.
+      // Storage is full or switched off: the turns are judged again next time.
     }
   }
 }
@@ -176,12 +176,12 @@ export interface Point {
   index: number;
   turn: number;
   side: Seat;
-  /** How likely south wins. */
+  /** The probability that south wins. */
   south: number;
   grade: Grade | null;
 }
 
-/** The chances along the game as far as they are known, by what players knew or by the truth. */
+/** The winning chances of the judged turns, by what the players knew or with all cards open. */
 export function pointsOf(game: ReviewGame, by: By): Point[] {
   return game.replay.turns.flatMap((turn) => {
     const found = game.reviews.get(turn);

@@ -26,7 +26,7 @@ export class Problem extends Error {
   }
 }
 
-async function request<T>(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<T> {
+async function respond(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -38,9 +38,13 @@ async function request<T>(method: string, path: string, body?: unknown, signal?:
   } catch {
     throw new Problem(0, { code: "away", message: "" });
   }
-  const answer = await readJson(response);
-  if (response.ok) return answer as T;
-  throw new Problem(response.status, (answer as { error?: RefusedView }).error ?? failed(response));
+  if (response.ok) return response;
+  const { error } = (await readJson(response)) as { error?: RefusedView };
+  throw new Problem(response.status, error ?? failed(response));
+}
+
+async function request<T>(...what: Parameters<typeof respond>): Promise<T> {
+  return (await readJson(await respond(...what))) as T;
 }
 
 /** The server always answers in JSON; anything else comes from a proxy in between, or was cut short. */
@@ -55,6 +59,7 @@ async function readJson(response: Response): Promise<unknown> {
 const failed = ({ statusText }: Response): RefusedView => ({ code: "failed", message: statusText });
 
 const get = <T>(path: string) => request<T>("GET", path);
+export const getText = async (path: string) => (await respond("GET", path)).text();
 export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
   request<T>("POST", path, body, signal);
 
