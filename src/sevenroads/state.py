@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any, Final, NoReturn
 
-from .editions import DEFAULT_CATALOG, Catalog, Options, Variant
+from .editions import DEFAULT_CATALOG, Catalog, Variant
 from .notation import (
     read_layout,
     read_variant,
@@ -43,13 +43,6 @@ from .rules.types import (
 from .view import View, check_layout
 
 STARTS: Final = ("south", "north", "coin")
-_OPTION_TYPES: Final[dict[str, tuple[type, ...]]] = {
-    "specials": (bool, str),
-    "victory_cards": (bool,),
-    "objectives": (bool,),
-    "three_roads_win": (bool,),
-    "road_length": (int,),
-}
 
 
 class State(Position):
@@ -78,7 +71,7 @@ class State(Position):
         `edition` is an id, the path of an edition file, or either with options as in notation
         (`ardennes+novictory`). Further keywords are the options of R10: `specials` (True, False or
         letters), `victory_cards`, `objectives`, `road_length`, `mortar_fires`, `three_roads_win`,
-        `objective_deck`, `victory_deck`. Without a seed the deal is random.
+        `objective_deck`, `victory_deck` and the edition's own switches. Without a seed the deal is random.
         """
         if start not in STARTS:
             raise InvalidEdition(f"start is {start!r}: allowed are {', '.join(STARTS)}")
@@ -175,38 +168,20 @@ def choose_variant(
     edition: str, beginner: bool, options: dict[str, Any], catalog: Catalog = DEFAULT_CATALOG
 ) -> Variant:
     """An edition, or its notation with options, and options on top of that."""
-    known = Options.__annotations__
     if not isinstance(edition, str):
         raise InvalidEdition(f"edition is {edition!r}: an id, a path or notation expected")
-    for key, value in options.items():
-        if key not in known:
-            raise InvalidEdition(f"unknown option {key!r}: known are {', '.join(known)}")
-        kinds = _OPTION_TYPES.get(key, (str,))
-        if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
-            raise InvalidEdition(
-                f"{key} is {value!r}: {' or '.join(kind.__name__ for kind in kinds)} expected"
-            )
-    if "+" not in edition:
-        name, settled = edition, Options()
-    else:
+    name, settled = edition, dict[str, Any]()
+    if "+" in edition:
         base = read_variant(edition, catalog)
-        name = base.name
-        settled = Options(
-            specials=base.specials,
-            victory_cards=base.victory_cards,
-            objectives=base.objectives,
-            road_length=base.road_length,
-            mortar_fires=base.mortar_fires,
-            objective_deck=base.objective_deck.name,
-            victory_deck=base.victory_deck.name,
-        )
-        if base.objectives:
-            settled["three_roads_win"] = base.three_roads_win
+        name, settled = base.name, dict(base.settings)
+        if not base.objectives:
+            # Three roads win only because objectives are off; other options may turn them on again.
+            del settled["three_roads_win"]
     if beginner:
         preset = catalog.edition(name).file.beginner
         settled["specials"] = preset.specials
         settled["victory_cards"] = preset.victory_cards
-    return catalog.variant(name, Options(**{**settled, **options}))  # type: ignore[typeddict-item]
+    return catalog.variant(name, {**settled, **options})
 
 
 def _deal(variant: Variant, rng: random.Random, starting: Side, ap: int) -> Layout:

@@ -222,7 +222,7 @@ def test_with_mortar_fires_always_nothing_is_fresh(seat, edition):
 @pytest.mark.rule("R6.4")
 @all_editions
 def test_deployed_is_the_switch_of_every_edition(edition):
-    assert State.new(edition, seed=1).variant.mortar_fires == "deployed"
+    assert State.new(edition, seed=1).variant.settings["mortar_fires"] == "deployed"
 
 
 @pytest.mark.rule("R6.5")

@@ -6,8 +6,9 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
+from ..editions.options import OPTIONS, Kind, Option
 from ..game import Match, from_record
 from ..notation import Record, read_record
 from ..state import STARTS, State
@@ -17,18 +18,6 @@ from ..view import View
 Command = Callable[[argparse.Namespace], None]
 #: Adds a command: its name, its function and one sentence of help.
 AddCommand = Callable[[str, Command, str], argparse.ArgumentParser]
-
-#: The options of R10, by the name of their keyword argument in `State.new`.
-RULE_OPTIONS: Final = (
-    "specials",
-    "victory_cards",
-    "objectives",
-    "road_length",
-    "mortar_fires",
-    "three_roads_win",
-    "objective_deck",
-    "victory_deck",
-)
 
 
 # ---------------------------------------------------------------- reading and writing
@@ -107,21 +96,28 @@ def add_game_options(added: argparse.ArgumentParser) -> None:
     added.add_argument("--start", choices=STARTS, default="south", help="Who moves first (south).")
     added.add_argument("--first-turn-ap", type=int, default=4, help="AP of the first turn of the game (4).")
     added.add_argument("--beginner", action="store_true", help="Play by the rulebook's advice for beginners.")
-    text = "Which special units take part."
-    added.add_argument("--specials", type=_switch_or_text, metavar="on|off|LETTERS", help=text)
-    added.add_argument("--victory-cards", type=_switch, metavar="on|off", help="Play with victory cards.")
-    added.add_argument("--objectives", type=_switch, metavar="on|off", help="Play with objective cards.")
-    added.add_argument("--road-length", type=int, metavar="12-18", help="Tiles of a road.")
-    added.add_argument("--mortar-fires", choices=("deployed", "always"), help="When the mortar may fire.")
-    text = "Whether three conquered roads win."
-    added.add_argument("--three-roads-win", type=_switch, metavar="on|off", help=text)
-    added.add_argument("--objective-deck", metavar="ID|FILE", help="The deck of objective cards.")
-    added.add_argument("--victory-deck", metavar="ID|FILE", help="The deck of victory cards.")
+    for option in OPTIONS:
+        _add_rule_option(added, option)
+
+
+def _add_rule_option(added: argparse.ArgumentParser, option: Option) -> None:
+    flag = f"--{option.name.replace('_', '-')}"
+    if option.kind is Kind.SPECIALS:
+        added.add_argument(flag, type=_switch_or_text, metavar="on|off|LETTERS", help=option.help)
+    elif option.kind is Kind.SWITCH:
+        added.add_argument(flag, type=_switch, metavar="on|off", help=option.help)
+    elif option.kind is Kind.NUMBER:
+        limits = f"{option.numbers[0]}-{option.numbers[-1]}"
+        added.add_argument(flag, type=int, metavar=limits, help=option.help)
+    elif option.kind is Kind.CHOICE:
+        added.add_argument(flag, choices=option.values, help=option.help)
+    else:
+        added.add_argument(flag, metavar="ID|FILE", help=option.help)
 
 
 def new_state(options: argparse.Namespace) -> State:
     """Set up a game by the options of `add_game_options`."""
-    rules: dict[str, Any] = {name: getattr(options, name) for name in RULE_OPTIONS}
+    rules: dict[str, Any] = {option.name: getattr(options, option.name) for option in OPTIONS}
     return State.new(
         options.edition,
         seed=options.seed,

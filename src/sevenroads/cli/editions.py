@@ -30,11 +30,9 @@ def editions(options: argparse.Namespace) -> None:
     out(f"{edition.id}: {edition.name.get('en', edition.id)}")
     out(edition.about.get("en", ""))
     out(f"south {edition.seat_name('south')}, north {edition.seat_name('north')}")
-    out(
-        f"road_length {edition.road_length}, mortar_fires {edition.mortar_fires}, three_roads_win "
-        f"{'on' if edition.three_roads_win else 'off'}, objective_deck {edition.objective_deck}, "
-        f"victory_deck {edition.victory_deck}"
-    )
+    # Options with a word for "off" are on in every edition.
+    own = [option for option in edition.options if option.off_word is None]
+    out(", ".join(option.write(variant.settings[option.name]).replace("=", " ") for option in own))
     for unit in edition.units:
         marks = [f"rank {unit.rank}"] * bool(unit.rank) + ["special"] * unit.special
         out(

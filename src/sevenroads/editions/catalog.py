@@ -11,26 +11,18 @@ import stat
 import threading
 import tomllib
 import weakref
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import resources
 from pathlib import Path
-from typing import Final, Generic, Literal, TypedDict, TypeVar
+from typing import Final, Generic, Literal, TypeVar
 
 from ..rules.errors import InvalidEdition
 from ..rules.tables import Rules
 from ..rules.types import Ruleset
-from .schema import (
-    MORTAR_FIRES,
-    Edition,
-    ObjectiveDeck,
-    VictoryDeck,
-    check_depth,
-    check_road_length,
-    convert,
-    one_of,
-)
+from .options import Options, Setting, check_options
+from .schema import Edition, ObjectiveDeck, VictoryDeck, check_depth, convert
 
 File = TypeVar("File", Edition, ObjectiveDeck, VictoryDeck)
 
@@ -48,19 +40,6 @@ _MOST_LENT: Final = 2000
 _MOST_KEPT: Final = 256
 
 
-class Options(TypedDict, total=False):
-    """The options of R10 that are part of the rules; what is left out is the edition's own."""
-
-    specials: bool | str
-    victory_cards: bool
-    objectives: bool
-    road_length: int
-    mortar_fires: str
-    three_roads_win: bool
-    objective_deck: str
-    victory_deck: str
-
-
 @dataclass(frozen=True)
 class Named(Generic[File]):
     """A file and the reference it was found by, which is also how it is written."""
@@ -75,16 +54,32 @@ class Variant:
 
     name: str
     edition: Edition
-    specials: str
-    victory_cards: bool
-    objectives: bool
-    road_length: int
-    mortar_fires: str
-    three_roads_win: bool
+    #: By option, as in `Edition.options`: its value, and the edition's own value.
+    settings: Mapping[str, Setting]
+    defaults: Mapping[str, Setting]
     objective_deck: Named[ObjectiveDeck]
     victory_deck: Named[VictoryDeck]
-    own_objective_deck: str
-    own_victory_deck: str
+
+    @property
+    def specials(self) -> str:
+        """The letters of the special units in play, in army order."""
+        return str(self.settings["specials"])
+
+    @property
+    def victory_cards(self) -> bool:
+        return bool(self.settings["victory_cards"])
+
+    @property
+    def objectives(self) -> bool:
+        return bool(self.settings["objectives"])
+
+    @property
+    def road_length(self) -> int:
+        return int(self.settings["road_length"])
+
+    @property
+    def three_roads_win(self) -> bool:
+        return bool(self.settings["three_roads_win"])
 
     @property
     def rules(self) -> Rules:
@@ -99,7 +94,7 @@ class Variant:
     @cached_property
     def ruleset(self) -> Ruleset:
         return Ruleset(
-            army=self.edition.army(self.mortar_fires),
+            army=self.edition.army(self.settings),
             road_length=self.road_length,
             specials=frozenset(self.specials),
             three_roads_win=self.three_roads_win,
@@ -173,24 +168,28 @@ class Catalog:
         >>> Catalog().variant("ardennes", {"specials": "YG", "road_length": 16}).specials
         'GY'
         """
-        options = options or {}
         name, edition = (found := self.edition(reference)).name, found.file
-        own_objectives = _beside(name, edition.objective_deck)
-        own_victory = _beside(name, edition.victory_deck)
-        objectives = options.get("objectives", True)
+        options = options or {}
+        check_options(edition.options, options)
+        defaults: dict[str, Setting] = {
+            "specials": edition.specials,
+            "victory_cards": True,
+            "objectives": True,
+            "road_length": edition.road_length,
+            **edition.fire_switches,
+            "three_roads_win": edition.three_roads_win or not options.get("objectives", True),
+            "objective_deck": _beside(name, edition.objective_deck),
+            "victory_deck": _beside(name, edition.victory_deck),
+        }
+        settings = {**defaults, **options}
+        settings["specials"] = _specials(edition, options.get("specials", True))
         variant = Variant(
             name=name,
             edition=edition,
-            specials=_specials(edition, options.get("specials", True)),
-            victory_cards=options.get("victory_cards", True),
-            objectives=objectives,
-            road_length=options.get("road_length", edition.road_length),
-            mortar_fires=options.get("mortar_fires", edition.mortar_fires),
-            three_roads_win=options.get("three_roads_win", edition.three_roads_win or not objectives),
-            objective_deck=self.objective_deck(options.get("objective_deck", own_objectives)),
-            victory_deck=self.victory_deck(options.get("victory_deck", own_victory)),
-            own_objective_deck=own_objectives,
-            own_victory_deck=own_victory,
+            settings=settings,
+            defaults=defaults,
+            objective_deck=self.objective_deck(str(settings["objective_deck"])),
+            victory_deck=self.victory_deck(str(settings["victory_deck"])),
         )
         _check(variant)
         key = tuple(id(v) if isinstance(v, Edition) else v for v in _identity(variant))
@@ -283,10 +282,11 @@ def _beside(name: str, reference: str) -> str:
     return reference
 
 
-def _specials(edition: Edition, wanted: bool | str) -> str:
+def _specials(edition: Edition, wanted: Setting) -> str:
     """Which special units are in play, in army order."""
     if isinstance(wanted, bool):
         return edition.specials if wanted else ""
+    wanted = str(wanted)
     for letter in wanted:
         if letter not in edition.specials:
             raise InvalidEdition(
@@ -298,11 +298,6 @@ def _specials(edition: Edition, wanted: bool | str) -> str:
 
 
 def _check(variant: Variant) -> None:
-    try:
-        check_road_length(variant.road_length)
-        one_of("mortar_fires", variant.mortar_fires, MORTAR_FIRES)
-    except ValueError as error:
-        raise InvalidEdition(str(error)) from None
     longest = max(unit.length for unit in variant.edition.units)
     if longest > variant.road_length:
         raise InvalidEdition(f"road_length {variant.road_length}: the longest unit has {longest} tiles")
@@ -314,12 +309,7 @@ def _identity(variant: Variant) -> tuple[object, ...]:
     return (
         variant.name,
         variant.edition,
-        variant.specials,
-        variant.victory_cards,
-        variant.objectives,
-        variant.road_length,
-        variant.mortar_fires,
-        variant.three_roads_win,
+        tuple(variant.settings.items()),
         (variant.objective_deck.name, id(variant.objective_deck.file)),
         (variant.victory_deck.name, id(variant.victory_deck.file)),
     )

@@ -8,7 +8,7 @@ rules types on.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from importlib import resources
 from string import Formatter
 from typing import Annotated, Final, TypeVar, get_args, get_type_hints
@@ -21,13 +21,12 @@ from ..rules.effects import EFFECTS
 from ..rules.errors import InvalidEdition
 from ..rules.objectives import fulfilling_sets
 from ..rules.types import ROADS, UNIT_CLASSES, Arrow, Objective, Take, Unit
+from .options import OPTIONS, Option, check_options, options_with
 
 #: English comes first: it is the fallback. The web client reads the same file.
 LANGUAGES: Final = tuple(
     msgspec.json.decode((resources.files(__package__) / "languages.json").read_bytes(), type=dict[str, str])
 )
-MORTAR_FIRES: Final = ("deployed", "always")
-ROAD_LENGTHS: Final = range(12, 19)
 FORMAT: Final = 1
 PLACEHOLDERS: Final = ("lane", "lanes")
 #: Most dots in a line that names a table, and in any other, which may hold texts.
@@ -37,6 +36,7 @@ MOST_DOTS: Final = 100
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Road = Annotated[int, Meta(ge=1, le=ROADS)]
 Id = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]*\Z", max_length=40)]
+SwitchName = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*\Z", max_length=40)]
 Texts = dict[str, str]
 
 T = TypeVar("T")
@@ -107,10 +107,8 @@ class UnitEntry(_File, frozen=True):
         one_of("class", self.unit_class, UNIT_CLASSES)
         if (self.rank is not None) != (self.unit_class == "infantry"):
             raise ValueError(f"unit {self.letter}: infantry needs a rank, and no other class has one")
-        if self.fires_when is not None:
-            one_of("fires_when", self.fires_when, ("mortar_fires",))
-            if not self.arrows:
-                raise ValueError(f"unit {self.letter}: fires_when needs arrows")
+        if self.fires_when is not None and not self.arrows:
+            raise ValueError(f"unit {self.letter}: fires_when needs arrows")
         if self.arrows and self.count != 1:
             raise ValueError(f"unit {self.letter}: a unit with arrows is single, so count must be 1")
         directions = [arrow.direction for arrow in self.arrows]
@@ -147,11 +145,12 @@ class Edition(_File, frozen=True):
     format: int
     id: Id
     road_length: int
-    mortar_fires: str
     three_roads_win: bool
     objective_deck: str
     victory_deck: str
     units: Annotated[list[UnitEntry], Meta(min_length=1)]
+    mortar_fires: str | None = None
+    switches: dict[SwitchName, str] = {}
     name: Texts = {}
     about: Texts = {}
     lane: dict[str, tuple[str, str]] = {}
@@ -160,27 +159,45 @@ class Edition(_File, frozen=True):
 
     def __post_init__(self) -> None:
         _check_format(self.format)
-        check_road_length(self.road_length)
-        one_of("mortar_fires", self.mortar_fires, MORTAR_FIRES)
+        for name in self.switches:
+            if any(option.name == name for option in OPTIONS):
+                raise ValueError(f"switches: {name} is an option of every edition: choose another name")
+        check_options(self.options, {"road_length": self.road_length, **self.fire_switches})
         letters = [unit.letter for unit in self.units]
         for letter in letters:
             if letters.count(letter) > 1:
                 raise ValueError(f"units: letter {letter} is given to {letters.count(letter)} units")
         for unit in self.units:
-            if unit.length > self.road_length:
-                raise ValueError(f"unit {unit.letter}: longer than the road ({self.road_length} tiles)")
-            for arrow in unit.arrows:
-                for target in arrow.hits:
-                    one_of(f"unit {unit.letter}: arrows: hits", target, (*UNIT_CLASSES, *letters))
+            self._check_unit(unit, letters)
         if sum(unit.fires_when is not None for unit in self.units) > 1:
             raise ValueError("units: at most one may have fires_when")
         check_clashes(self.army())
         for key in ("name", "about", "lane"):
             check_texts(key, getattr(self, key))
 
-    def army(self, mortar_fires: str | None = None) -> tuple[Unit, ...]:
-        """The units as the rules know them, with the mortar's fire as the switch says (R6.4)."""
-        bound = (mortar_fires or self.mortar_fires) == "deployed"
+    def _check_unit(self, unit: UnitEntry, letters: list[str]) -> None:
+        if unit.length > self.road_length:
+            raise ValueError(f"unit {unit.letter}: longer than the road ({self.road_length} tiles)")
+        for arrow in unit.arrows:
+            for target in arrow.hits:
+                one_of(f"unit {unit.letter}: arrows: hits", target, (*UNIT_CLASSES, *letters))
+        if unit.fires_when is not None:
+            one_of(f"unit {unit.letter}: fires_when", unit.fires_when, self.fire_switches)
+
+    @property
+    def fire_switches(self) -> dict[str, str]:
+        """The edition's switches with their defaults: `mortar_fires`, if it has one, and its own."""
+        mortar = {} if self.mortar_fires is None else {"mortar_fires": self.mortar_fires}
+        return {**mortar, **self.switches}
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The options that a game of this edition has (R10)."""
+        return options_with(self.fire_switches)
+
+    def army(self, settings: Mapping[str, object] | None = None) -> tuple[Unit, ...]:
+        """The units as the rules know them; `settings` has the switches that `fires_when` names (R6.4)."""
+        switches = {**self.fire_switches, **(settings or {})}
         return tuple(
             Unit(
                 letter=unit.letter,
@@ -191,7 +208,7 @@ class Edition(_File, frozen=True):
                 special=unit.special,
                 sweep=unit.sweep or 0,
                 arrows=tuple(self._arrow(arrow) for arrow in unit.arrows),
-                fires_only_when_deployed=bound and unit.fires_when is not None,
+                fires_only_when_deployed=switches.get(unit.fires_when or "") == "deployed",
             )
             for unit in self.units
         )
@@ -315,14 +332,6 @@ class VictoryDeck(_File, frozen=True):
 def _check_format(number: int) -> None:
     if number != FORMAT:
         raise ValueError(f"format is {number}: this version reads format {FORMAT}")
-
-
-def check_road_length(length: int) -> None:
-    """R1.1."""
-    if length not in ROAD_LENGTHS:
-        raise ValueError(
-            f"road_length is {length}: allowed are {ROAD_LENGTHS[0]} to {ROAD_LENGTHS[-1]} (R1.1)"
-        )
 
 
 def _check_distinct(ids: list[str]) -> None:

@@ -270,6 +270,7 @@ export interface components {
                 [key: string]: string;
             };
             objectives: components["schemas"]["CardInfo"][];
+            options: components["schemas"]["OptionInfo"][];
             road_length: number;
             sides: {
                 [key: string]: {
@@ -490,6 +491,22 @@ export interface components {
             takeback?: ("north" | "south") | null;
             /** @default 0 */
             undoable?: number;
+        };
+        /**
+         * OptionInfo
+         * @description An option of R10: its value here, and the words or the smallest and largest number it takes.
+         */
+        OptionInfo: {
+            kind: string;
+            name: string;
+            /** @default null */
+            numbers?: [
+                number,
+                number
+            ] | null;
+            value: boolean | number | string;
+            /** @default [] */
+            values?: string[];
         };
         /**
          * OptionsBody

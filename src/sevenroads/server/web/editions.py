@@ -51,7 +51,17 @@ def describe(variant: Variant) -> wire.EditionInfo:
         if variant.victory_cards
         else (),
         three_roads_win=variant.three_roads_win,
-        mortar_fires=variant.mortar_fires,
+        mortar_fires=str(variant.settings.get("mortar_fires", "")),
+        options=tuple(
+            wire.OptionInfo(
+                name=option.name,
+                kind=option.kind.value,
+                value=variant.settings[option.name],
+                values=option.values,
+                numbers=(option.numbers[0], option.numbers[-1]) if option.numbers else None,
+            )
+            for option in edition.options
+        ),
         beginner=write_variant(choose_variant(variant.name, True, {}, CATALOG)),
     )
 

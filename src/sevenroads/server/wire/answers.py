@@ -232,6 +232,16 @@ class CardInfo(ServerStruct):
     deny: tuple[int, ...] = ()
 
 
+class OptionInfo(ServerStruct):
+    """An option of R10: its value here, and the words or the smallest and largest number it takes."""
+
+    name: str
+    kind: str
+    value: bool | int | str
+    values: tuple[str, ...] = ()
+    numbers: tuple[int, int] | None = None
+
+
 class EditionInfo(ServerStruct):
     """An edition with its options: everything a client needs to show it."""
 
@@ -249,6 +259,7 @@ class EditionInfo(ServerStruct):
     victory_cards: tuple[CardInfo, ...]
     three_roads_win: bool
     mortar_fires: str
+    options: tuple[OptionInfo, ...]
     beginner: str
 
 

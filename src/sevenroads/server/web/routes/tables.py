@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
-from pydantic import Field, model_validator
+from pydantic import Field, create_model, model_validator
 from sqlalchemy import Connection
 
+from ....editions.options import OPTIONS, Kind, Option
 from ....players.levels import LEVELS
 from ....rules.types import TURN_AP
 from ... import wire
@@ -70,17 +71,28 @@ class ClockBody(Body):
         return self
 
 
-class OptionsBody(Body):
-    """The options of R10. An option that is left out has the edition's default."""
+def _option_type(option: Option) -> Any:
+    """What HTTP accepts for an option. Its bounds are for the schema; the editions check the value again."""
+    if option.kind is Kind.SWITCH:
+        return bool
+    if option.kind is Kind.SPECIALS:
+        return bool | Annotated[str, Field(max_length=5)]
+    if option.kind is Kind.NUMBER:
+        return Annotated[int, Field(ge=option.numbers[0], le=option.numbers[-1])]
+    if option.kind is Kind.CHOICE:
+        return Literal[option.values]
+    return Annotated[str, Field(max_length=40)]
 
-    specials: bool | Annotated[str, Field(max_length=5)] | None = None
-    victory_cards: bool | None = None
-    objectives: bool | None = None
-    road_length: Annotated[int, Field(ge=12, le=18)] | None = None
-    mortar_fires: Literal["deployed", "always"] | None = None
-    three_roads_win: bool | None = None
-    objective_deck: Annotated[str, Field(max_length=40)] | None = None
-    victory_deck: Annotated[str, Field(max_length=40)] | None = None
+
+_OptionFields: Any = create_model(
+    "OptionFields",
+    __base__=Body,
+    **{option.name: (_option_type(option) | None, None) for option in OPTIONS},  # type: ignore[call-overload]
+)
+
+
+class OptionsBody(_OptionFields):  # type: ignore[misc]
+    """The options of R10. An option that is left out has the edition's default."""
 
 
 class TableBody(Body):
