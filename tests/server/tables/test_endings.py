@@ -181,7 +181,7 @@ def test_the_machine_plays_at_level_1_by_default(shared_sqlite: ServerProcess) -
         opened = await Api(shared_sqlite.url).post("/api/tables", {"opponent": "machine"})
         assert opened["table"]["north"]["level"] == 1
         refused = await Api(shared_sqlite.url).post("/api/tables", {"level": 3}, expect=422)
-        assert "a level is the machine's" in refused["error"]["message"]
+        assert "level is only for the opponent" in refused["error"]["message"]
 
     run(play())
 
