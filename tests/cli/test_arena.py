@@ -95,7 +95,7 @@ def test_an_interrupt_keeps_the_file_and_prints_the_standing(tmp_path: Path) -> 
     assert first.startswith("1/100000 pairs")
     assert running.returncode == 130
     assert told.startswith("level:1 v random, ardennes, seed 1\n  pairs       ")
-    assert f"Stopped. The finished pairs are in {out}" in complained
+    assert f"Stopped. Run the same command again to resume from {out}" in complained
     assert "Traceback" not in complained
     assert f"  pairs       {len(out.read_text().splitlines())}/100000" in told
 
@@ -125,13 +125,13 @@ def test_a_killed_run_loses_no_finished_pair(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("random",), "it takes two players"),
+        (("random",), "needs at least two players"),
         (("random", "napoleon"), "unknown player 'napoleon'"),
-        (("random", "greedy", "--elo0", "0"), "a test needs both --elo0 and --elo1"),
-        (("random", "greedy", "--elo0", "5", "--elo1", "0"), "elo0 must be the lower one"),
-        (("random", "greedy", "--pairs", "0"), "play 1 or more"),
-        (("random", "greedy", "--workers", "0"), "it takes 1 or more"),
-        (("random", "greedy", "--anchor", "level:3"), "the anchor level:3 is none of the players"),
+        (("random", "greedy", "--elo0", "0"), "The test needs both --elo0 and --elo1"),
+        (("random", "greedy", "--elo0", "5", "--elo1", "0"), "elo0 must be lower than elo1"),
+        (("random", "greedy", "--pairs", "0"), "pairs must be 1 or more"),
+        (("random", "greedy", "--workers", "0"), "workers must be 1 or more"),
+        (("random", "greedy", "--anchor", "level:3"), "The anchor level:3 is not one of the players"),
         (("random", "greedy", "random"), "random is named twice"),
         (("random", "greedy", "--edition", "waterloo"), "waterloo"),
     ],

@@ -159,7 +159,8 @@ def test_a_player_that_does_not_exist_is_refused_before_anything_is_played(tmp_p
 
 
 @pytest.mark.parametrize(
-    ("pairs", "workers", "said"), [(0, 1, "play 1 or more"), (1, 0, "takes 1 or more"), (None, 1, "how many")]
+    ("pairs", "workers", "said"),
+    [(0, 1, "pairs must be 1 or more"), (1, 0, "workers must be 1 or more"), (None, 1, "number of pairs")],
 )
 def test_an_arena_that_cannot_run_is_refused(pairs: int | None, workers: int, said: str) -> None:
     with pytest.raises(ArenaError, match=said):

@@ -42,7 +42,7 @@ def test_elsewhere_the_first_pair_and_the_end_have_a_plain_line() -> None:
     lines = shown(Arena(QUIET[:1], 3, workers=1, make=make), terminal=False).splitlines()
     assert lines[0].startswith("1/3 pairs  +2 =0 -0  100.0 %")
     assert lines[-1].startswith("3/3 pairs  +6 =0 -0  100.0 %")
-    assert lines[-1].endswith("gone, 0:00:00 to go")
+    assert lines[-1].endswith("elapsed, 0:00:00 left")
 
 
 def test_elsewhere_a_tournament_has_a_line_for_all_match_ups() -> None:
@@ -56,4 +56,4 @@ def test_a_run_that_was_finished_before_has_one_line_and_nothing_to_go(tmp_path:
         lines = shown(Arena(QUIET[:1], 2, workers=1, out=out, make=make), terminal=False).splitlines()
     assert len(lines) == 1
     assert lines[0].startswith("2/2 pairs")
-    assert lines[0].endswith("gone, 0:00:00 to go")
+    assert lines[0].endswith("elapsed, 0:00:00 left")

@@ -110,7 +110,7 @@ def test_a_file_of_another_match_up_is_refused_and_left_alone(
 def test_a_file_of_other_rules_is_refused(tmp_path: Path, whole: list[Pair]) -> None:
     out = tmp_path / "pairs.jsonl"
     out.write_bytes(write(out, whole).replace(f'"rules":{RULES_REVISION}'.encode(), b'"rules":99'))
-    with pytest.raises(ResultsError, match="played by revision 99 of the rules"):
+    with pytest.raises(ResultsError, match="played under rules revision 99"):
         Arena([MATCH], 5, out=out).run()
 
 

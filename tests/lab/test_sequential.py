@@ -109,9 +109,9 @@ def test_a_much_stronger_player_is_found_out_quickly() -> None:
 @pytest.mark.parametrize(
     ("settings", "said"),
     [
-        ((20, 0), "elo0 must be the lower one"),
-        ((5, 5), "elo0 must be the lower one"),
-        ((0, math.nan), "elo0 must be the lower one"),
+        ((20, 0), "elo0 must be lower than elo1"),
+        ((5, 5), "elo0 must be lower than elo1"),
+        ((0, math.nan), "elo0 must be lower than elo1"),
         ((0, 5, 0.0, 0.05), "between 0 and 0.5"),
         ((0, 5, 0.05, 0.6), "between 0 and 0.5"),
     ],

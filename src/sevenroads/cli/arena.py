@@ -34,9 +34,9 @@ def add_commands(add: AddCommand) -> None:
 
 
 def arena(options: argparse.Namespace) -> None:
-    from ..lab import hold_arena
+    from ..lab import run_arena
 
-    hold_arena(
+    run_arena(
         options.players,
         pairs=options.pairs,
         edition=options.edition,

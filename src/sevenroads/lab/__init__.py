@@ -1,4 +1,4 @@
-"""Where players are measured: paired matches on all cores, a test that stops them, and ratings."""
+"""Measures players: paired matches on all cores, sequential tests, ratings, and the fitting of weights."""
 
 from .arena import Arena, ArenaError, Fault, Standing
 from .elo import Estimate, elo_difference, elo_of, expected_score
@@ -6,7 +6,7 @@ from .pairs import Game, MatchUp, Pair, play_game, play_pair
 from .ratings import TOURNAMENTS, Rating, RatingError, Tournament, fixtures, rate
 from .results import ResultsError, ResultsFile
 from .sequential import SequentialTest, Verdict
-from .session import hold_arena
+from .session import run_arena
 
 __all__ = [
     "TOURNAMENTS",
@@ -29,8 +29,8 @@ __all__ = [
     "elo_of",
     "expected_score",
     "fixtures",
-    "hold_arena",
     "play_game",
     "play_pair",
     "rate",
+    "run_arena",
 ]

@@ -1,7 +1,7 @@
-"""The arena: match-ups of players on all cores, until enough pairs are played or a test is clear.
+"""The arena: plays match-ups on all cores until enough pairs are played or a test decides.
 
-What a run finds depends on its match-ups and seeds, not on the number of workers or on how often it
-was stopped and taken up again. Nothing here prints; whoever runs an arena watches its standings.
+The result depends only on the match-ups and seeds, not on the number of workers or on interruptions. The
+arena does not print; its caller reads the standings.
 """
 
 from __future__ import annotations
@@ -15,20 +15,20 @@ from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
 
 from ..players import player_from_spec
-from .crew import crew, interrupts_held
 from .elo import Estimate, elo_difference
 from .pairs import Maker, MatchUp, Pair, canonical_edition, play_pair
 from .results import ResultsFile
 from .sequential import SequentialTest, Verdict
+from .worker_pool import interrupts_deferred, worker_pool
 
 
 class ArenaError(ValueError):
-    """A run that cannot begin, or cannot go on."""
+    """The run cannot start or cannot continue."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Why a player forfeited, and how often for just this reason."""
+    """A reason why a player forfeited games, and how many."""
 
     player: str
     times: int
@@ -37,10 +37,10 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a match-up stands; points, forfeits and seconds are the first player's, then the second's."""
+    """The state of a match-up. Points, forfeits and seconds are given for the first and the second player."""
 
     match_up: MatchUp
-    #: How many pairs are to be played at most; `None` for as many as the test needs.
+    #: The largest number of pairs; `None` for as many as the test needs.
     limit: int | None
     #: How often the first player scored 0, ½, 1, 1½ and 2 points in a pair.
     counts: tuple[int, int, int, int, int]
@@ -54,7 +54,7 @@ class Standing:
     turns: int
     test: SequentialTest | None
     verdict: Verdict | None
-    #: Pairs that are finished but do not count: a test looks at pairs in their order, without gaps.
+    #: Finished pairs that do not count: a test uses pairs in order, without gaps.
     uncounted: int
 
     @property
@@ -78,7 +78,7 @@ class Standing:
         return self.test.llr(self.counts) if self.test else None
 
     def pairs_left(self) -> float | None:
-        """Pairs still to be played; with a test a guess, `None` while there is nothing to guess from."""
+        """Pairs still to play. With a test this is an estimate; `None` if no estimate is possible."""
         if self.verdict:
             return 0.0
         most = None if self.limit is None else float(self.limit - self.pairs)
@@ -117,14 +117,14 @@ class _Tally:
 
 
 class Contest:
-    """One match-up being played: which pairs are finished, which count, whether it is decided."""
+    """A match-up in progress: which pairs are finished, which count, and whether it is decided."""
 
     def __init__(self, match_up: MatchUp, limit: int | None, test: SequentialTest | None) -> None:
         self.match_up = match_up
         self.limit = limit
         self.test = test
         self.verdict: Verdict | None = None
-        #: The pair to be played next.
+        #: The next pair to play.
         self.next = 0
         self._finished: dict[int, Pair] = {}
         self._in_order = 0
@@ -135,7 +135,7 @@ class Contest:
         return self.verdict is not None or (self.limit is not None and sum(self._tally.counts) >= self.limit)
 
     def draw_next(self) -> int:
-        """Hand out the next pair to be played."""
+        """Take the next pair to play."""
         number = self.next
         self.next += 1
         self.skip_finished()
@@ -146,7 +146,7 @@ class Contest:
             self.next += 1
 
     def exhausted(self) -> bool:
-        """Whether no pair is left to hand out."""
+        """Whether no pair is left to play."""
         return self.done or (self.limit is not None and self.next >= self.limit)
 
     def add(self, pair: Pair) -> None:
@@ -155,8 +155,8 @@ class Contest:
             if self.limit is None or pair.pair < self.limit:
                 self._tally.add(pair)
             return
-        # Short games finish first. A test that took pairs as they come would lean towards whoever
-        # wins quickly, and would depend on the number of workers.
+        # Short games finish first. A test that counted pairs as they finish would favour the player who wins
+        # quickly, and would depend on the number of workers.
         while not self.done and self._in_order in self._finished:
             self._tally.add(self._finished[self._in_order])
             self._in_order += 1
@@ -184,9 +184,9 @@ class Contest:
 
 
 class Arena:
-    """Plays match-ups. With a test each match-up stops when its own test is clear.
+    """Plays match-ups. With a test, each match-up stops when its own test decides.
 
-    `out` names the results file that keeps the finished pairs and from which a run goes on.
+    `out` names the results file, which stores finished pairs and lets a run resume.
     """
 
     def __init__(
@@ -200,15 +200,15 @@ class Arena:
         make: Maker = player_from_spec,
     ) -> None:
         if pairs is None and test is None:
-            raise ArenaError("say how many pairs to play, or give a test that ends the match")
+            raise ArenaError("Give a number of pairs or a test that ends the match.")
         if pairs is not None and pairs < 1:
-            raise ArenaError(f"{pairs} pairs: play 1 or more")
+            raise ArenaError(f"The number of pairs must be 1 or more, not {pairs}.")
         if workers is not None and workers < 1:
-            raise ArenaError(f"{workers} workers: it takes 1 or more")
+            raise ArenaError(f"The number of workers must be 1 or more, not {workers}.")
         self.workers = workers or os.cpu_count() or 1
         self._make = make
         self._out = out
-        # A player or an edition that does not exist is refused before anything is played.
+        # Unknown players and editions are reported before the first game.
         for spec in dict.fromkeys(spec for match_up in match_ups for spec in match_up.players):
             make(spec, 0)
         self._contests: dict[MatchUp, Contest] = {}
@@ -216,15 +216,15 @@ class Arena:
             settled = MatchUp(match_up.players, canonical_edition(match_up.edition), match_up.seed)
             self._contests[settled] = Contest(settled, pairs, test)
         if not self._contests:
-            raise ArenaError("no match-up: name two players")
+            raise ArenaError("There is no match-up. Name at least two players.")
 
     def standings(self) -> list[Standing]:
         return [contest.standing() for contest in self._contests.values()]
 
     def run(self, watch: Callable[[Pair | None], None] = lambda _: None) -> None:
-        """Play what is still to be played; `watch` is called at the start and after each pair.
+        """Play the remaining pairs; call `watch` at the start and after each pair.
 
-        An interrupt drops the pairs under way and passes on; the standings hold all finished ones.
+        An interrupt abandons the running pairs and is raised; the standings include all finished ones.
         """
         results = ResultsFile(self._out, self._contests) if self._out is not None else nullcontext()
         with results as file:
@@ -236,15 +236,15 @@ class Arena:
             alone = self.workers == 1
             with closing(self._played_here() if alone else self._played_by_workers()) as played:
                 for pair in played:
-                    # The file and the standing tell of the same pairs.
-                    with interrupts_held():
+                    # File and standings must contain the same pairs.
+                    with interrupts_deferred():
                         if file:
                             file.add(pair)
                         self._contests[pair.match_up].add(pair)
                     watch(pair)
 
     def _next_task(self) -> tuple[MatchUp, int] | None:
-        """The next pair of the match-up that has come least far."""
+        """The next pair of the match-up with the fewest pairs played."""
         waiting = [contest for contest in self._contests.values() if not contest.exhausted()]
         if not waiting:
             return None
@@ -258,12 +258,12 @@ class Arena:
     def _played_by_workers(self) -> Generator[Pair, None, None]:
         if all(contest.exhausted() for contest in self._contests.values()):
             return
-        with crew(self.workers) as pool:
+        with worker_pool(self.workers) as pool:
             under_way: dict[Future[Pair], tuple[MatchUp, int]] = {}
             while not all(contest.done for contest in self._contests.values()):
-                # A second pair waits for each worker, so that none is ever idle.
+                # Two pairs per worker are submitted, so that no worker waits.
                 while len(under_way) < 2 * self.workers and (task := self._next_task()) is not None:
-                    with interrupts_held():
+                    with interrupts_deferred():
                         under_way[pool.submit(play_pair, *task, self._make)] = task
                 finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
                 for future in finished:
@@ -272,7 +272,7 @@ class Arena:
                         pair = future.result()
                     except BrokenProcessPool:
                         raise ArenaError(
-                            f"a worker process died while pairs of {match_up} were played, such as pair "
-                            f"{number}; with --workers 1 you see where"
+                            f"A worker process died while it played {match_up}, for example pair {number}. "
+                            "Run with --workers 1 to see where."
                         ) from None
                     yield pair

@@ -1,7 +1,7 @@
-"""Elo from pairs of games: what a score is worth, and how far to trust it.
+"""Elo differences and confidence intervals from paired games.
 
-A pair gives a player 0, ½, 1, 1½ or 2 points. Pairs, not games, are what is independent: the two
-games of a pair share their deal, so every variance here is that of the five pair scores.
+A pair gives a player 0, ½, 1, 1½ or 2 points. The two games of a pair share their deal, so only pairs are
+independent, and every variance here is that of the five pair scores.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-#: What a player can score in the two games of a pair.
+#: The possible scores of a player in the two games of a pair.
 PAIR_SCORES: Final = (0.0, 0.5, 1.0, 1.5, 2.0)
-#: Points of Elo in one unit of the natural logarithm of the odds.
+#: Elo points per unit of the natural logarithm of the odds.
 ELO_UNIT: Final = 400 / math.log(10)
 #: Half the width of a 95 % interval in standard errors.
 WIDTH_95: Final = 1.959963984540054
-#: What a pair score that has not occurred yet counts for in a variance. A much smaller number would
-#: make the very first pair look certain, and a sequential test stop at it.
+#: The count assumed in a variance for a pair score that has not occurred. With a much smaller one, a
+#: sequential test would stop after the first pair.
 EMPTY_CELL: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A difference in Elo and its 95 % interval; infinite where nothing bounds it."""
+    """An Elo difference and its 95 % interval; infinite where it is unbounded."""
 
     elo: float
     low: float
@@ -32,7 +32,7 @@ class Estimate:
 
 
 def expected_score(elo: float) -> float:
-    """Points a game for the player that is `elo` ahead.
+    """The expected points per game of a player that is `elo` ahead.
 
     >>> round(expected_score(100), 3)
     0.64
@@ -41,7 +41,7 @@ def expected_score(elo: float) -> float:
 
 
 def elo_of(score: float) -> float:
-    """The difference that a score, points a game, stands for.
+    """The Elo difference that corresponds to a score in points per game.
 
     >>> round(elo_of(0.75))
     191
@@ -54,12 +54,12 @@ def elo_of(score: float) -> float:
 
 
 def mean_score(counts: Sequence[float]) -> float:
-    """Points a game from how often each pair score occurred."""
+    """The mean points per game, from the counts of the pair scores."""
     return sum(score * n for score, n in zip(PAIR_SCORES, counts, strict=True)) / 2 / sum(counts)
 
 
 def pair_variance(counts: Sequence[int]) -> float:
-    """The variance of a pair's points a game. A score that has not occurred counts as one pair."""
+    """The variance of a pair's points per game. A score that has not occurred counts once."""
     filled = [n or EMPTY_CELL for n in counts]
     mean = mean_score(filled)
     squares = ((score / 2 - mean) ** 2 * n for score, n in zip(PAIR_SCORES, filled, strict=True))
@@ -67,7 +67,7 @@ def pair_variance(counts: Sequence[int]) -> float:
 
 
 def elo_difference(counts: Sequence[int]) -> Estimate:
-    """How far the first player is ahead, from how often it made each pair score.
+    """The first player's Elo difference, from the counts of its pair scores.
 
     >>> elo_difference((0, 0, 4, 0, 0)).elo
     0.0

@@ -1,7 +1,7 @@
-"""Paired games: one deal played twice, the players changing seats, so that its luck cancels out.
+"""Paired games: one deal played twice with sides swapped, so that the luck of the deal cancels out.
 
-A pair depends on the match-up and its number alone, never on what was played before or where. A
-player that fails loses the game, and its traceback goes into the result.
+A pair depends only on the match-up and its number, never on earlier games. A player that raises an exception
+loses the game, and the result contains the traceback.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ from ..rules import RULES_REVISION
 from ..rules.types import SIDES, Side
 from ..state import State
 
-#: Makes a player from its text and a seed. Worker processes import it by its name.
+#: Creates a player from a specification and a seed. Worker processes import it by name.
 Maker = Callable[[str, int], Player]
-#: A pair's two games are played with the first player on these seats.
+#: The first player's side in the two games of a pair.
 HOMES: Final = (Side.SOUTH, Side.NORTH)
 FORFEIT: Final = "forfeit"
 
 
 class MatchUp(Struct, frozen=True):
-    """Two players, named by their texts, the rules as in notation, and the master seed."""
+    """Two player specifications, the rules in notation, and the master seed."""
 
     players: tuple[str, str]
     edition: str = "ardennes"
@@ -40,7 +40,7 @@ class MatchUp(Struct, frozen=True):
 
 
 class Game(Struct, frozen=True):
-    """One finished game. Scores, seeds and seconds are the first player's, then the second's."""
+    """One finished game. Scores, seeds and seconds are given for the first and the second player."""
 
     south: str
     seeds: tuple[int, int]
@@ -49,13 +49,13 @@ class Game(Struct, frozen=True):
     turns: int
     actions: int
     seconds: tuple[float, float]
-    #: Who forfeited, the first or second player, and the traceback that tells why.
+    #: Which player forfeited, the first or the second, and the traceback.
     forfeited: Literal[1, 2] | None = None
     error: str | None = None
 
 
 class Pair(Struct, frozen=True):
-    """One deal played from both ends; a line of a results file."""
+    """One deal played twice with sides swapped; one line of a results file."""
 
     pair: int
     players: tuple[str, str]
@@ -101,7 +101,7 @@ def start_of(match_up: MatchUp, number: int) -> tuple[int, State]:
 
 
 def play_pair(match_up: MatchUp, number: int, make: Maker = player_from_spec) -> Pair:
-    """Both games of a pair, each with fresh players."""
+    """Play both games of a pair, each with new players."""
     deal, start = start_of(match_up, number)
     first, second = (
         play_game(
@@ -163,7 +163,7 @@ def _seat(side: Side, spec: str, seed: int, make: Maker) -> Player:
 
 
 def _play_out(match: Match, players: dict[Side, Player], seconds: dict[Side, float]) -> None:
-    """Play to the end. Each side remembers every action with its own view of the position before."""
+    """Play to the end. Each side's history has every action with its own view before it."""
     histories: dict[Side, list[Seen]] = {side: [] for side in SIDES}
     while match.outcome is None:
         side, state = match.side, match.state

@@ -1,7 +1,7 @@
-"""Ratings for many players from all their pairs: Bradley-Terry, where a draw is half a point.
+"""Bradley–Terry ratings of several players from all their pairs; a draw is half a point.
 
-The likeliest ratings are found by Newton's method. Their intervals use the variance of the pair
-scores that were seen, so draws and the luck of the deal are counted as they are.
+Newton's method finds the maximum-likelihood ratings. The intervals use the observed variance of the pair
+scores, which reflects draws and the luck of the deal.
 """
 
 from __future__ import annotations
@@ -17,16 +17,16 @@ from .elo import ELO_UNIT, WIDTH_95, mean_score, pair_variance
 
 Tournament = Literal["all", "neighbours"]
 TOURNAMENTS: Final[tuple[Tournament, ...]] = ("all", "neighbours")
-#: How often two players made each pair score, seen from the first.
+#: For each two players, how often the first made each pair score.
 Results = Mapping[tuple[str, str], Sequence[int]]
 
-_CLOSE_ENOUGH: Final = 1e-9
-_MOST_STEPS: Final = 200
-_LONGEST_STEP: Final = 2.0
+_TOLERANCE: Final = 1e-9
+_MAX_STEPS: Final = 200
+_MAX_STEP: Final = 2.0
 
 
 class RatingError(ValueError):
-    """Results that give no ratings."""
+    """The results do not determine ratings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Rating:
 
 @dataclass(frozen=True, slots=True)
 class _Meeting:
-    """Two players' games together: how many, the first's points and the variance of those."""
+    """The games of two players: their number, the first player's points and the variance of these."""
 
     first: int
     second: int
@@ -53,35 +53,35 @@ class _Meeting:
 
 
 def fixtures(players: Sequence[str], tournament: Tournament = "all") -> list[tuple[str, str]]:
-    """Who meets whom: everybody, or each player the next one in the list.
+    """The match-ups: all against all, or each player against the next one in the list.
 
     >>> fixtures(["random", "greedy", "level:5"], "neighbours")
     [('random', 'greedy'), ('greedy', 'level:5')]
     """
     if len(players) < 2:
-        raise RatingError("it takes two players")
+        raise RatingError("A tournament needs at least two players.")
     if tournament not in TOURNAMENTS:
-        raise RatingError(f"tournament {tournament!r}: allowed are {', '.join(TOURNAMENTS)}")
+        raise RatingError(f"unknown tournament {tournament!r}; expected one of: {', '.join(TOURNAMENTS)}")
     if len(players) > 2 and len(set(players)) < len(players):
         twice = next(player for player in players if players.count(player) > 1)
-        raise RatingError(f"{twice} is named twice: in a tournament each player stands once")
+        raise RatingError(f"{twice} is named twice. In a tournament each player is named once.")
     return list(combinations(players, 2) if tournament == "all" else pairwise(players))
 
 
 def rate(results: Results, anchor: str | None = None) -> list[Rating]:
-    """Every player's rating, best first; 0 is the anchor's rating, or the mean of all.
+    """Every player's rating, best first. The anchor's rating is 0; without an anchor, the mean is 0.
 
-    A match-up without a single point for one side counts as if half a pair more had gone to it: no
-    finite rating would be likeliest otherwise.
+    A player without a point in a match-up is credited with half a pair, since no finite rating would have the
+    maximum likelihood otherwise.
     """
     results = {players: counts for players, counts in results.items() if sum(counts)}
     names = list(dict.fromkeys(name for players in results for name in players))
     if anchor is not None and anchor not in names:
-        raise RatingError(f"the anchor {anchor} has played no games")
+        raise RatingError(f"The anchor {anchor} has played no games.")
     place = {name: n for n, name in enumerate(names)}
     meetings = [_meeting(place[a], place[b], counts) for (a, b), counts in results.items()]
-    _require_joined(names, meetings)
-    ratings = _likeliest(len(names), meetings)
+    _require_connected(names, meetings)
+    ratings = _maximum_likelihood(len(names), meetings)
     spread = _covariance(ratings, meetings)
     zero = [1.0 / len(names) if anchor is None else float(name == anchor) for name in names]
     level = sum(share * rating for share, rating in zip(zero, ratings, strict=True))
@@ -103,19 +103,19 @@ def rate(results: Results, anchor: str | None = None) -> list[Rating]:
 
 def _meeting(first: int, second: int, counts: Sequence[int]) -> _Meeting:
     if first == second:
-        raise RatingError("a player cannot be rated by its games against itself")
+        raise RatingError("A player cannot be rated by games against itself.")
     pairs = sum(counts)
     games, points = 2.0 * pairs, 2 * pairs * mean_score(counts)
     if points in (0, games):
         points += 1.0 if points == 0 else 0.0
         games += 1.0
-    # A pair's points are twice its points a game.
+    # The points of a pair are twice its points per game.
     return _Meeting(first, second, games, points, 4 * pairs * pair_variance(counts))
 
 
-def _require_joined(names: Sequence[str], meetings: Sequence[_Meeting]) -> None:
+def _require_connected(names: Sequence[str], meetings: Sequence[_Meeting]) -> None:
     if not names:
-        raise RatingError("there are no games to rate")
+        raise RatingError("There are no games to rate.")
     reached = {0}
     while grown := {
         n for m in meetings for n in (m.first, m.second) if {m.first, m.second} & reached and n not in reached
@@ -123,13 +123,13 @@ def _require_joined(names: Sequence[str], meetings: Sequence[_Meeting]) -> None:
         reached |= grown
     if len(reached) < len(names):
         apart = next(name for n, name in enumerate(names) if n not in reached)
-        raise RatingError(f"no chain of games joins {names[0]} and {apart}")
+        raise RatingError(f"No chain of games connects {names[0]} and {apart}.")
 
 
-# ---------------------------------------------------------------- the likeliest ratings
+# ---------------------------------------------------------------- maximum likelihood
 #
-# In natural units, where the odds of a player are the exponential of its rating. Only differences
-# count, so the first player stays at 0 and is left out of the equations.
+# Ratings are in natural units: the odds of a player are the exponential of its rating. Only differences
+# matter, so the first player's rating is fixed at 0 and left out of the equations.
 
 
 def _share(ratings: Sequence[float], meeting: _Meeting) -> float:
@@ -164,10 +164,10 @@ def _laplacian(players: int, meetings: Sequence[_Meeting], weights: Sequence[flo
     return [row[1:] for row in matrix[1:]]
 
 
-def _likeliest(players: int, meetings: Sequence[_Meeting]) -> list[float]:
+def _maximum_likelihood(players: int, meetings: Sequence[_Meeting]) -> list[float]:
     ratings = [0.0] * players
     best = _likelihood(ratings, meetings)
-    for _ in range(_MOST_STEPS):
+    for _ in range(_MAX_STEPS):
         slope = [0.0] * players
         for meeting in meetings:
             surplus = meeting.points - meeting.games * _share(ratings, meeting)
@@ -175,11 +175,11 @@ def _likeliest(players: int, meetings: Sequence[_Meeting]) -> list[float]:
             slope[meeting.second] -= surplus
         step = [0.0, *_solve(_information(ratings, meetings), slope[1:])]
         longest = max(abs(part) for part in step)
-        if longest < _CLOSE_ENOUGH:
+        if longest < _TOLERANCE:
             break
-        # Far from the top a whole step can overshoot; one that is short enough always climbs.
-        scale = min(1.0, _LONGEST_STEP / longest)
-        while scale > _CLOSE_ENOUGH:
+        # Far from the maximum a full step can overshoot; a short enough one always improves the likelihood.
+        scale = min(1.0, _MAX_STEP / longest)
+        while scale > _TOLERANCE:
             tried = [rating + scale * part for rating, part in zip(ratings, step, strict=True)]
             if (likelihood := _likelihood(tried, meetings)) >= best:
                 ratings, best = tried, likelihood
@@ -191,7 +191,7 @@ def _likeliest(players: int, meetings: Sequence[_Meeting]) -> list[float]:
 
 
 def _covariance(ratings: Sequence[float], meetings: Sequence[_Meeting]) -> list[list[float]]:
-    """The covariance of the ratings: the information on both sides of the variance that was seen."""
+    """The covariance of the ratings: the sandwich estimator with the observed variance."""
     information = _information(ratings, meetings)
     seen = _laplacian(len(ratings), meetings, [meeting.variance for meeting in meetings])
     half = [_solve(information, row) for row in seen]
@@ -200,7 +200,7 @@ def _covariance(ratings: Sequence[float], meetings: Sequence[_Meeting]) -> list[
 
 
 def _solve(matrix: Sequence[Sequence[float]], wanted: Sequence[float]) -> list[float]:
-    """Gaussian elimination; the matrix is symmetric and positive, so every pivot is."""
+    """Gaussian elimination; the matrix is symmetric and positive definite, so every pivot is positive."""
     size = len(wanted)
     rows = [[*row, value] for row, value in zip(matrix, wanted, strict=True)]
     for n in range(size):

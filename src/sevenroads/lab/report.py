@@ -1,7 +1,6 @@
-"""Standings and ratings in words and as data: for the terminal, for log files and for scripts.
+"""Standings and ratings as text and as JSON data.
 
-Text is plain, one fact a line, so that it reads the same everywhere. Where nothing bounds an Elo it
-says so in words, and in the data it is null.
+The text has one fact per line. An unbounded Elo difference is described in words, and is null in the data.
 """
 
 from __future__ import annotations
@@ -14,8 +13,8 @@ from .arena import Standing
 from .elo import Estimate
 from .ratings import Rating, RatingError, rate
 
-#: How many different tracebacks are told in full; the results file has them all.
-_TOLD = 3
+#: How many different tracebacks are printed; the results file has all of them.
+_PRINTED_TRACEBACKS = 3
 
 
 def duration(seconds: float) -> str:
@@ -54,7 +53,7 @@ def _played(standing: Standing) -> str:
 
 
 def one_line(standing: Standing) -> str:
-    """A standing for a log file or a table."""
+    """A standing in one line."""
     parts = [
         f"{_played(standing)} pairs",
         f"+{standing.wins} ={standing.draws} -{standing.losses}",
@@ -70,7 +69,7 @@ def one_line(standing: Standing) -> str:
 
 
 def full_text(standing: Standing) -> str:
-    """Everything about one match-up, from its first player's seat."""
+    """Everything about one match-up, from the first player's point of view."""
     rows = [("pairs", f"{_played(standing)}, {standing.games} games")]
     if standing.pairs:
         rows += [
@@ -79,8 +78,8 @@ def full_text(standing: Standing) -> str:
             ("pair scores", ", ".join(_cells(standing))),
             ("Elo", elo_text(standing.elo)),
             ("ends", ", ".join(f"{how} {n}" for how, n in standing.terminations.items())),
-            ("turns", f"{standing.turns / standing.games:.1f} a game"),
-            ("thinking", " and ".join(f"{s / standing.games:.3f} s" for s in standing.seconds) + " a game"),
+            ("turns", f"{standing.turns / standing.games:.1f} per game"),
+            ("thinking", " and ".join(f"{s / standing.games:.3f} s" for s in standing.seconds) + " per game"),
         ]
     if standing.test:
         rows.append(("test", _test_text(standing)))
@@ -107,19 +106,19 @@ def _test_text(standing: Standing) -> str:
 
 
 def forfeits_text(standings: Sequence[Standing]) -> str:
-    """Who forfeited how often and why, with tracebacks; empty if nobody did."""
+    """The forfeited games by player, with tracebacks; empty if there are none."""
     faults = sorted((fault for s in standings for fault in s.faults), key=lambda fault: -fault.times)
     parts = [
         f"{fault.player} forfeited {fault.times} game{'s' * (fault.times > 1)}:\n{fault.traceback.rstrip()}"
-        for fault in faults[:_TOLD]
+        for fault in faults[:_PRINTED_TRACEBACKS]
     ]
-    if rest := sum(fault.times for fault in faults[_TOLD:]):
+    if rest := sum(fault.times for fault in faults[_PRINTED_TRACEBACKS:]):
         parts.append(f"{rest} more games were forfeited for other reasons.")
     return "\n".join(parts)
 
 
 def ratings_of(standings: Sequence[Standing], anchor: str | None) -> list[Rating]:
-    """The ratings of a tournament; none while its games do not join all players yet."""
+    """The ratings of a tournament; empty as long as the games do not connect all players."""
     try:
         return rate({standing.match_up.players: standing.counts for standing in standings}, anchor)
     except RatingError:
@@ -127,7 +126,7 @@ def ratings_of(standings: Sequence[Standing], anchor: str | None) -> list[Rating
 
 
 def ratings_text(ratings: Sequence[Rating]) -> str:
-    """A table, best first."""
+    """The ratings as a table, best first."""
     if not ratings:
         return "Too few games for ratings."
     width = max(len(rating.player) for rating in ratings)
@@ -140,7 +139,7 @@ def ratings_text(ratings: Sequence[Rating]) -> str:
 
 
 def as_data(standings: Sequence[Standing], ratings: Sequence[Rating], interrupted: bool) -> dict[str, Any]:
-    """The whole result, to be written as JSON."""
+    """The whole result as data for JSON."""
     return {
         "interrupted": interrupted,
         "match_ups": [_standing_data(standing) for standing in standings],

@@ -1,7 +1,7 @@
-"""The file of an arena: one line of JSON for each finished pair, so that a run can go on later.
+"""The results file of an arena: one line of JSON per finished pair, so that a run can resume.
 
-A run that was killed leaves at most a torn last line, which is cut off. A file that holds anything
-else, or pairs of another match-up, is refused and left as it is.
+A killed run leaves at most an incomplete last line, which is removed. A file with other content, or with
+pairs of another match-up, is rejected and left unchanged.
 """
 
 from __future__ import annotations
@@ -25,11 +25,11 @@ _OPENING: Final = b'{"pair":'
 
 
 class ResultsError(ValueError):
-    """A results file that this run cannot go on with."""
+    """This run cannot use the results file."""
 
 
 class ResultsFile:
-    """A results file held open by one run; `pairs` is what it held before."""
+    """A results file, open for one run; `pairs` are those it contained before."""
 
     def __init__(self, path: str | os.PathLike[str], match_ups: Collection[MatchUp]) -> None:
         self.path = Path(path)
@@ -51,12 +51,12 @@ class ResultsFile:
         self._file.close()
 
     def add(self, pair: Pair) -> None:
-        """Write a pair so that it outlives this process."""
+        """Append a pair and flush it to the operating system."""
         self._file.write(msgspec.json.encode(pair) + b"\n")
         self._file.flush()
 
     def _lock(self) -> None:
-        # Two runs would play the same pairs, and cut off each other's lines as torn.
+        # Two runs would play the same pairs and remove each other's lines as incomplete.
         if sys.platform != "win32":
             try:
                 fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -89,7 +89,7 @@ class ResultsFile:
             wanted = "; ".join(str(match_up) for match_up in match_ups)
             raise self._wrong(number, f"a pair of another match-up ({pair.match_up}); this run is {wanted}")
         if pair.rules != RULES_REVISION:
-            raise self._wrong(number, f"played by revision {pair.rules} of the rules, not {RULES_REVISION}")
+            raise self._wrong(number, f"played under rules revision {pair.rules}, not {RULES_REVISION}")
 
     def _wrong(self, number: int, what: str) -> ResultsError:
         return ResultsError(f"{self.path}, line {number}: {what}. Give another file with --out.")

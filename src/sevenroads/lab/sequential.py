@@ -1,7 +1,7 @@
-"""A match that stops by itself: the generalised sequential probability ratio test on pair scores.
+"""The generalised sequential probability ratio test (SPRT) on pair scores.
 
-It weighs two claims about the first player, that it is `elo0` or `elo1` ahead, after every pair, and
-stops when one is clear. Its log-likelihood ratio is the usual normal approximation.
+After every pair it compares two hypotheses, that the first player is `elo0` or `elo1` ahead, and accepts one
+when the evidence suffices. The log-likelihood ratio is the usual normal approximation.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from typing import Literal
 
 from .elo import expected_score, mean_score, pair_variance
 
-#: Which of the two claims was accepted.
+#: The accepted hypothesis.
 Verdict = Literal["elo0", "elo1"]
 
 
 @dataclass(frozen=True, slots=True)
 class SequentialTest:
-    """`alpha` is how often elo1 may be accepted when elo0 is true, `beta` the other way round.
+    """`alpha` is the probability of accepting elo1 if elo0 is true, `beta` that of the reverse.
 
     >>> test = SequentialTest(0, 20)
     >>> round(test.lower, 3), round(test.upper, 3)
@@ -33,9 +33,11 @@ class SequentialTest:
 
     def __post_init__(self) -> None:
         if not (math.isfinite(self.elo0) and math.isfinite(self.elo1) and self.elo0 < self.elo1):
-            raise ValueError(f"elo0 is {self.elo0:g} and elo1 {self.elo1:g}: elo0 must be the lower one")
+            raise ValueError(f"elo0 must be lower than elo1; they are {self.elo0:g} and {self.elo1:g}.")
         if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
-            raise ValueError(f"alpha is {self.alpha:g}, beta {self.beta:g}: allowed is between 0 and 0.5")
+            raise ValueError(
+                f"alpha and beta must be between 0 and 0.5, not {self.alpha:g} and {self.beta:g}."
+            )
 
     @property
     def lower(self) -> float:
@@ -54,7 +56,7 @@ class SequentialTest:
         return pairs / 2 * (t1 - t0) * (2 * mean_score(counts) - t0 - t1) / pair_variance(counts)
 
     def verdict(self, counts: Sequence[int]) -> Verdict | None:
-        """The claim that is clear by now; `None` to play on."""
+        """The accepted hypothesis; `None` to continue."""
         llr = self.llr(counts)
         if llr >= self.upper:
             return "elo1"

@@ -1,7 +1,7 @@
-"""An arena at the command line: it runs, its progress is shown, its result is printed.
+"""Runs an arena from the command line: shows its progress and prints its result.
 
-Progress goes to standard error, drawn in place on a terminal and as a line now and then elsewhere;
-the result goes to standard output. An interrupt ends the run early but not without a result.
+Progress goes to standard error: in place on a terminal, otherwise as a line from time to time. The result
+goes to standard output. An interrupted run also prints its result.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from .ratings import Tournament, fixtures
 from .report import as_data, duration, forfeits_text, full_text, one_line, ratings_of, ratings_text
 from .sequential import SequentialTest
 
-#: Pairs of a match-up when neither a number nor a test says when to stop.
+#: Pairs per match-up without a number of pairs or a test.
 PAIRS: Final = 100
-#: Seconds between two lines of progress where it cannot be drawn in place.
-_BETWEEN_LINES: Final = 10.0
+#: Seconds between two lines of progress if there is no terminal.
+_PROGRESS_SECONDS: Final = 10.0
 
 
-def hold_arena(
+def run_arena(
     players: Sequence[str],
     *,
     pairs: int | None = None,
@@ -46,57 +46,58 @@ def hold_arena(
     anchor: str | None = None,
     as_json: bool = False,
 ) -> None:
-    """Play the match-ups of these players and print how they stand.
+    """Play the match-ups of these players and print the result.
 
-    With `elo0` and `elo1` each match-up stops when its test is clear, at `pairs` at the latest.
-    Interrupted, it prints the standing all the same and passes the interrupt on.
+    With `elo0` and `elo1` each match-up stops when its test decides, or after `pairs` pairs. When
+    interrupted, it prints the result so far and raises the interrupt again.
     """
     if anchor is not None and anchor not in players:
-        raise ArenaError(f"the anchor {anchor} is none of the players")
+        raise ArenaError(f"The anchor {anchor} is not one of the players.")
     if (elo0 is None) != (elo1 is None):
-        raise ArenaError("a test needs both --elo0 and --elo1")
+        raise ArenaError("The test needs both --elo0 and --elo1.")
     test = None if elo0 is None or elo1 is None else SequentialTest(elo0, elo1, alpha, beta)
     match_ups = [MatchUp(pair, edition, seed) for pair in fixtures(players, tournament)]
     limit = PAIRS if pairs is None and test is None else pairs
     arena = Arena(match_ups, limit, test=test, workers=workers, out=out)
-    progress = Progress(arena, Console(stderr=True), anchor)
     interrupted = False
     try:
-        progress.run()
+        Progress(arena, Console(stderr=True), anchor).run()
     except KeyboardInterrupt:
         interrupted = True
+    _print_result(arena, anchor, len(players) > 2, as_json, interrupted)
+    if interrupted:
+        if out is not None:
+            sys.stderr.write(f"Stopped. Run the same command again to resume from {out}.\n")
+        raise KeyboardInterrupt
+
+
+def _print_result(arena: Arena, anchor: str | None, rated: bool, as_json: bool, interrupted: bool) -> None:
     standings = arena.standings()
     if faults := forfeits_text(standings):
         sys.stderr.write(f"{faults}\n")
-    ratings = ratings_of(standings, anchor) if len(players) > 2 else []
+    ratings = ratings_of(standings, anchor) if rated else []
     if as_json:
         sys.stdout.write(msgspec.json.encode(as_data(standings, ratings, interrupted)).decode() + "\n")
     else:
         texts = [full_text(standing) for standing in standings]
-        if len(players) > 2:
+        if rated:
             texts.append(ratings_text(ratings))
         sys.stdout.write("\n\n".join(texts) + "\n")
-    if interrupted:
-        sys.stdout.flush()
-        if out is not None:
-            sys.stderr.write(
-                f"Stopped. The finished pairs are in {out}: the same command goes on from there.\n"
-            )
-        raise KeyboardInterrupt
+    sys.stdout.flush()
 
 
 class Progress:
-    """Shows how an arena comes along while it runs."""
+    """Shows the progress of a running arena."""
 
     def __init__(self, arena: Arena, console: Console, anchor: str | None = None) -> None:
         self._arena = arena
         self._console = console
         self._anchor = anchor
         self._began = time.monotonic()
-        self._told = -math.inf
-        self._told_pairs = -1
+        self._printed = -math.inf
+        self._printed_pairs = -1
         self._pairs = 0
-        # The drawing thread reads this while pairs come in, so it is replaced, never changed.
+        # The drawing thread reads this list, so it is replaced as a whole and never changed.
         self._standings = arena.standings()
 
     def run(self) -> None:
@@ -104,29 +105,29 @@ class Progress:
             with Live(
                 get_renderable=self._drawn, console=self._console, refresh_per_second=4, transient=True
             ):
-                self._arena.run(self._note)
+                self._arena.run(self._update)
             return
         try:
-            self._arena.run(self._tell_now_and_then)
+            self._arena.run(self._print_from_time_to_time)
         finally:
-            if self._told_pairs != self._pairs:
-                self._tell()
+            if self._printed_pairs != self._pairs:
+                self._print_line()
 
-    def _note(self, pair: Pair | None) -> None:
+    def _update(self, pair: Pair | None) -> None:
         self._pairs += pair is not None
         self._standings = self._arena.standings()
 
-    def _tell_now_and_then(self, pair: Pair | None) -> None:
-        self._note(pair)
-        if time.monotonic() - self._told >= _BETWEEN_LINES and any(s.pairs for s in self._standings):
-            self._tell()
+    def _print_from_time_to_time(self, pair: Pair | None) -> None:
+        self._update(pair)
+        if time.monotonic() - self._printed >= _PROGRESS_SECONDS and any(s.pairs for s in self._standings):
+            self._print_line()
 
-    def _tell(self) -> None:
-        self._told, self._told_pairs = time.monotonic(), self._pairs
-        what = self._sum() if len(self._standings) > 1 else one_line(self._standings[0])
+    def _print_line(self) -> None:
+        self._printed, self._printed_pairs = time.monotonic(), self._pairs
+        what = self._totals() if len(self._standings) > 1 else one_line(self._standings[0])
         self._console.print(f"{what}  {self._pace()}", highlight=False, markup=False, soft_wrap=True)
 
-    def _sum(self) -> str:
+    def _totals(self) -> str:
         played = sum(standing.pairs for standing in self._standings)
         left = sum(standing.pairs_left() == 0 for standing in self._standings)
         forfeited = sum(sum(standing.forfeits) for standing in self._standings)
@@ -141,7 +142,7 @@ class Progress:
         eta = "?"
         if len(known) == len(left) and (rate or not any(known)):
             eta = duration(sum(known) / rate if rate else 0.0)
-        return f"{2 * rate:.2f} games/s  {duration(elapsed)} gone, {eta} to go"
+        return f"{2 * rate:.2f} games/s  {duration(elapsed)} elapsed, {eta} left"
 
     def _drawn(self) -> RenderableType:
         standings = self._standings

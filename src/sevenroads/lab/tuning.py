@@ -1,8 +1,8 @@
-"""Makes the weights of the machine's judgement from its own games.
+"""Fits the weights of the linear evaluator to games of the machine against itself.
 
-Players search with the weights they have; who won teaches the value, what the search preferred
-teaches the action preferences. Some games are played against the greedy planner, so that the machine
-also learns to meet other styles. Needs NumPy and SciPy (the extra `train`); nothing else does.
+The players search with the current weights. The results train the value weights; the search's visit counts
+train the action weights. Some games are played against the greedy player, so that the machine meets another
+style. Needs NumPy and SciPy (the extra `train`).
 
     .venv/bin/python -m sevenroads.lab.tuning --games 2000 --out weights.json
 """
@@ -29,17 +29,17 @@ from ..state import State
 Features = list[tuple[int, float]]
 
 EDITIONS: Final = ("ardennes", "ardennes", "dday", "prototype")
-LONGEST: Final = 150
-#: How many of the positions also teach the preferences, and how often a choice is left to chance.
-LESSONS: Final = 0.35
-DARING: Final = 0.15
+MAX_TURNS: Final = 150
+#: The share of searched positions that train the action weights, and of actions drawn by visit count.
+TRAINED_SHARE: Final = 0.35
+EXPLORATION: Final = 0.15
 VALUE_PENALTY: Final = 2e-4
 ACTION_PENALTY: Final = 3e-5
 
 
 @dataclass(slots=True)
 class Game:
-    """What one game teaches: positions with their side to move, searched choices, south's result."""
+    """The training data of one game: positions with the side to move, searched choices, south's result."""
 
     positions: list[tuple[Features, int]] = field(default_factory=list)
     choices: list[list[tuple[Features, int]]] = field(default_factory=list)
@@ -47,17 +47,17 @@ class Game:
 
 
 def play_game(seed: int, nodes: int, weights: str | None, greedy_share: float) -> Game:
-    """One game of the machine against itself or the greedy planner, noted turn by turn."""
+    """Play one game of the machine against itself or the greedy player, and record its training data."""
     rng = random.Random(seed)
     evaluator = load_evaluator(weights) if weights else default_evaluator()
     state = State.new(rng.choice(EDITIONS), seed=seed, start=rng.choice(("south", "north")))
-    _shake(state, rng)
+    _randomise_start(state, rng)
     game = Game()
     players = {side: _searcher(evaluator, nodes, rng) for side in Side}
     planner = GreedyPlayer(rng.getrandbits(30)) if rng.random() < greedy_share else None
     planner_side = rng.choice(list(Side))
     turn = 0
-    while not state.is_over and state.turn < LONGEST:
+    while not state.is_over and state.turn < MAX_TURNS:
         if state.turn != turn:
             turn = state.turn
             game.positions.append((value_features(state), state.side.number))
@@ -79,8 +79,8 @@ def _searcher(evaluator: Evaluator, nodes: int, rng: random.Random) -> SearchPla
     )
 
 
-def _shake(state: State, rng: random.Random) -> None:
-    """A few random actions at the start, so that games differ."""
+def _randomise_start(state: State, rng: random.Random) -> None:
+    """Play a few random actions, so that games differ."""
     for _ in range(rng.choice((0, 0, 0, 8, 16, 30))):
         actions = [a for a in state.legal_actions() if a.kind in ("place", "attack", "end")]
         if not actions:
@@ -94,11 +94,11 @@ def _searched_action(state: State, player: SearchPlayer, nodes: int, game: Game,
         state.apply(legal[0])
         return
     candidates = player.think(state.view(state.side), SearchLimit(nodes=nodes))
-    if rng.random() < LESSONS:
+    if rng.random() < TRAINED_SHARE:
         features = dict(action_features(state))
         numbers = state.rules.ids
         game.choices.append([(features[numbers[c.action.text]], c.visits) for c in candidates])
-    if rng.random() < DARING:
+    if rng.random() < EXPLORATION:
         weights = [c.visits + 0.01 for c in candidates]
         chosen = rng.choices(candidates, weights)[0]
     else:
@@ -142,9 +142,9 @@ def _fit_value(games: Sequence[Game]) -> list[float]:
 
     def loss(weights: Any) -> tuple[float, Any]:
         chance = 1 / (1 + np.exp(-(seen @ weights)))
-        surprise = -(won * np.log(chance + 1e-9) + (1 - won) * np.log(1 - chance + 1e-9)).mean()
+        loss_value = -(won * np.log(chance + 1e-9) + (1 - won) * np.log(1 - chance + 1e-9)).mean()
         slope = seen.T @ (chance - won) / len(won) + 2 * VALUE_PENALTY * weights
-        return surprise + VALUE_PENALTY * (weights @ weights), slope
+        return loss_value + VALUE_PENALTY * (weights @ weights), slope
 
     return _minimise(loss, LinearEvaluator.VALUE_SIZE)
 
@@ -165,22 +165,22 @@ def _fit_actions(games: Sequence[Game]) -> list[float]:
         np.maximum.at(highest, group, scores)
         odds = np.exp(scores - highest[group])
         chance = odds / np.bincount(group, odds)[group]
-        surprise = -(wanted * np.log(chance + 1e-9)).sum() / len(choices)
+        loss_value = -(wanted * np.log(chance + 1e-9)).sum() / len(choices)
         slope = seen.T @ (chance - wanted) / len(choices) + 2 * ACTION_PENALTY * weights
-        return surprise + ACTION_PENALTY * (weights @ weights), slope
+        return loss_value + ACTION_PENALTY * (weights @ weights), slope
 
     return _minimise(loss, LinearEvaluator.ACTION_SIZE)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Make the machine's weights from its own games.")
-    parser.add_argument("--games", type=int, default=2000)
-    parser.add_argument("--nodes", type=int, default=500, help="simulations for each action")
-    parser.add_argument("--greedy", type=float, default=0.25, help="share of games against the planner")
-    parser.add_argument("--weights", help="the weights to play with; the shipped ones without it")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--out", required=True)
+    parser = argparse.ArgumentParser(description="Fit the machine's weights to games against itself.")
+    parser.add_argument("--games", type=int, default=2000, help="Number of games (2000).")
+    parser.add_argument("--nodes", type=int, default=500, help="Simulations for each action (500).")
+    parser.add_argument("--greedy", type=float, default=0.25, help="Share of games against greedy (0.25).")
+    parser.add_argument("--weights", help="Weights file to play with; by default the shipped weights.")
+    parser.add_argument("--seed", type=int, default=1, help="The same seed gives the same games (1).")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="Processes (all cores).")
+    parser.add_argument("--out", required=True, help="File for the new weights.")
     options = parser.parse_args()
     with ProcessPoolExecutor(options.workers) as pool:
         waiting = [

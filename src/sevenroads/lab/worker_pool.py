@@ -1,7 +1,7 @@
-"""Worker processes for the arena that leave at once when it stops, however it stops.
+"""The arena's worker processes, which exit as soon as the arena stops for any reason.
 
-They are spawned, not forked, so that every platform plays alike. An interrupt from the keyboard is
-for the arena alone; the workers only watch whether it is still there.
+They are spawned, not forked, so that all platforms behave alike. They ignore keyboard interrupts, which only
+the arena handles, and watch a pipe to notice when the arena is gone.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from multiprocessing.connection import Connection
 
 
 @contextmanager
-def crew(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool whose tasks under way are dropped when the block is left."""
+def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """A process pool; leaving the block abandons its running tasks."""
     spawning = multiprocessing.get_context("spawn")
-    # The arena holds the only writing end: closed by it, or by its death, it ends every worker.
+    # The arena has the only writing end. When the arena closes it or dies, every worker exits.
     watched, held = spawning.Pipe(duplex=False)
-    pool = ProcessPoolExecutor(workers, spawning, _begin, (watched,))
+    pool = ProcessPoolExecutor(workers, spawning, _start_worker, (watched,))
     try:
         yield pool
     finally:
@@ -32,8 +32,8 @@ def crew(workers: int) -> Iterator[ProcessPoolExecutor]:
 
 
 @contextmanager
-def interrupts_held() -> Iterator[None]:
-    """Let an interrupt wait. Processes started meanwhile never get one, not even while they start."""
+def interrupts_deferred() -> Iterator[None]:
+    """Defer keyboard interrupts. Processes started in the block never receive them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -44,12 +44,12 @@ def interrupts_held() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _begin(watched: Connection) -> None:
+def _start_worker(watched: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_the_arena, args=(watched,), daemon=True).start()
+    threading.Thread(target=_exit_with_arena, args=(watched,), daemon=True).start()
 
 
-def _leave_with_the_arena(watched: Connection) -> None:
+def _exit_with_arena(watched: Connection) -> None:
     with suppress(EOFError, OSError):
         watched.recv_bytes()
     os._exit(0)
