@@ -1,4 +1,4 @@
-"""Databases and servers for the tests: a SQLite file, a real PostgreSQL, the real server in a process."""
+"""Fixtures: a SQLite file, a PostgreSQL database, and a server process on either of them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NO_POSTGRES = "no PostgreSQL: run the tests by make test, or set SEVENROADS_TEST
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the slow set out unless it is asked for."""
+    """Skip the slow tests unless they are selected."""
     if "slow" in config.getoption("markexpr"):
         return
     slow = [item for item in items if item.get_closest_marker("slow")]
@@ -38,7 +38,7 @@ async def execute(statement: str, database: str | None = POSTGRES) -> None:
 
 @contextmanager
 def empty_postgres() -> Iterator[str]:
-    """The address of a database that is dropped afterwards; the test is skipped without a server."""
+    """Create an empty PostgreSQL database and drop it afterwards; skips the test without a server."""
     if POSTGRES is None:
         pytest.skip(NO_POSTGRES)
     name = f"t_{secrets.token_hex(6)}"
@@ -51,34 +51,34 @@ def empty_postgres() -> Iterator[str]:
 
 @pytest.fixture
 def postgres() -> Iterator[str]:
-    """The address of an empty database at a real PostgreSQL server."""
+    """The URL of an empty PostgreSQL database."""
     with empty_postgres() as address:
         yield address
 
 
 @pytest.fixture
 def other_postgres() -> Iterator[str]:
-    """A second one."""
+    """The URL of a second empty PostgreSQL database."""
     with empty_postgres() as address:
         yield address
 
 
 @pytest.fixture
 def sqlite(tmp_path: Path) -> str:
-    """The address of a SQLite file that does not exist yet."""
+    """The URL of a SQLite file that does not exist yet."""
     return f"sqlite:///{tmp_path}/sevenroads.db"
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest) -> str:
-    """Both databases, one after the other."""
+    """The URL of an empty database; runs the test on SQLite and on PostgreSQL."""
     address: str = request.getfixturevalue(request.param)
     return address
 
 
 @pytest.fixture
 def server(database: str) -> Iterator[ServerProcess]:
-    """The real server, on both databases; the machine acts without a pause."""
+    """A server process, on SQLite and on PostgreSQL; the machine acts without pauses."""
     with serving(database, machine_pace=0) as running:
         yield running
 
@@ -93,7 +93,7 @@ def sqlite_server(sqlite: str) -> Iterator[ServerProcess]:
 def shared_server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[ServerProcess]:
-    """One server for all tests of a file, on both databases: for tests that keep to tables of their own."""
+    """One server process for all tests of a file, on both databases; each test uses its own tables."""
     if request.param == "sqlite":
         with serving(
             f"sqlite:///{tmp_path_factory.mktemp('shared')}/sevenroads.db", machine_pace=0

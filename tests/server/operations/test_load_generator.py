@@ -1,4 +1,4 @@
-"""The clients of bench/load.py: what they count must have been carried out."""
+"""The clients of bench/load.py count only commands that were executed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ BENCH = Path(__file__).parents[3] / "bench"
 
 
 class Answering:
-    """A socket to a server that acknowledges everything, and keeps what it was sent."""
+    """A fake socket that acknowledges every command and records it."""
 
     def __init__(self) -> None:
         self.sent: list[dict[str, Any]] = []
@@ -24,7 +24,7 @@ class Answering:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Nothing is open."""
+        """Does nothing."""
 
     async def send(self, text: str) -> None:
         message = json.loads(text)
@@ -39,7 +39,7 @@ class Answering:
 
 
 def test_all_commands_of_a_load_run_have_different_ids(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The server acknowledges a command with a known id and does nothing: it must not count as an action."""
+    """The server acknowledges a repeated id without effect, so a reused id would count as a false action."""
     monkeypatch.syspath_prepend(str(BENCH))
     module = importlib.import_module("load_generator")
     socket = Answering()

@@ -1,4 +1,4 @@
-"""`sevenroads play`: a server of one's own on this machine."""
+"""`sevenroads play`: the private server on this computer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs: lines of JSON, from ourselves, from uvicorn and from others, and never a secret."""
+"""Logs: JSON lines of the server, uvicorn and other libraries, without secrets."""
 
 from __future__ import annotations
 

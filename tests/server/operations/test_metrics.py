@@ -1,4 +1,4 @@
-"""Metrics: what is published, how finely times are told apart, and several workers as one."""
+"""Metrics: what is published, histogram buckets, and several workers."""
 
 from __future__ import annotations
 

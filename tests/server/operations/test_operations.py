@@ -1,4 +1,4 @@
-"""What an operator meets: start and stop, health, metrics, logs, settings, errors in a sentence."""
+"""Operating a server: start and stop, health, metrics, logs, settings and error messages."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def sevenroads(*arguments: str, **settings: str) -> subprocess.CompletedProcess[
 
 
 def refused(*arguments: str, **settings: str) -> str:
-    """The one line with which a command is refused."""
+    """The single error line of a command that fails."""
     done = sevenroads(*arguments, **settings)
     assert done.returncode == 1, done
     assert done.stdout == ""
@@ -66,7 +66,7 @@ def has_ipv6() -> bool:
 
 
 async def farewell(socket: Socket) -> tuple[dict[str, Any], int]:
-    """The last message of a socket, and the code it was closed with."""
+    """The last message of a socket and its close code."""
     bye = await socket.until("bye")
     with pytest.raises(ConnectionClosed) as closed:
         await socket.receive()
@@ -75,7 +75,7 @@ async def farewell(socket: Socket) -> tuple[dict[str, Any], int]:
 
 
 async def stop_while_clients_listen(server: ServerProcess) -> float:
-    """Stop a server at which a player, an onlooker and a visitor without a name are; returns the seconds."""
+    """Stop a server with a player, a spectator and an anonymous visitor; returns the seconds it took."""
     assert server.process is not None
     player, stranger = Api(server.url), Api(server.url)
     table = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
@@ -111,7 +111,7 @@ def test_workers_exit_when_their_supervisor_is_killed(postgres: str) -> None:
     with serving(postgres, workers=2, machine_processes=0) as server:
         assert len(server.workers) == 2
         assert server.process is not None
-        # Whoever forks must have no other thread: its locks would be held for ever in the child.
+        # A process that forks must have one thread: locks of other threads would stay locked in the child.
         assert len(list(Path(f"/proc/{server.process.pid}/task").iterdir())) == 1
         server.kill()
         deadline = time.monotonic() + 20
@@ -185,7 +185,7 @@ def test_the_metrics_of_two_workers_are_combined(postgres: str) -> None:
     with serving(postgres, workers=2, machine_processes=0) as server:
         for _ in range(4):
             run(play_a_little(server, 2))
-        # Whichever worker answers, it tells of both.
+        # Either worker reports the metrics of both.
         for _ in range(6):
             assert metric(server, "sevenroads_actions_total") == 8
 
@@ -415,7 +415,7 @@ def test_variables_of_tests_and_tools_are_not_rejected() -> None:
 
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_a_server_that_cannot_start_logs_why_and_prints_no_address(postgres: str, workers: str) -> None:
-    """Someone has taken a table of the database away, which a start does not look for."""
+    """A table is missing, which the migration does not notice."""
     migrations.upgrade(Settings(database=postgres))
     asyncio.run(execute("DROP TABLE entries CASCADE; DROP TABLE games CASCADE", postgres))
     done = sevenroads("serve", port="0", database=postgres, workers=workers, machine_processes="0")
@@ -448,7 +448,7 @@ def test_the_size_of_a_clients_frame_is_limited() -> None:
 def test_the_listen_backlog_stays_the_same_after_the_start(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """uvicorn sets the length of the queue once more."""
+    """uvicorn calls `listen` again with its own backlog."""
     asked = []
     monkeypatch.setattr(socket.socket, "listen", lambda _self, length: asked.append(length))
     settings = read_settings({}, port=0)

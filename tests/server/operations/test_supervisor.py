@@ -1,4 +1,4 @@
-"""The supervisor of several workers, with workers that only wait: whatever fails, all end together."""
+"""The supervisor, with workers that only wait: after any failure all processes end together."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-#: A supervisor as `serve` makes it. A worker tells its process and that it is up, and waits to be ended; as
-#: one that serves does, it holds on until the supervisor's end of the lifeline closes.
+#: A supervisor like that of `serve`. A worker prints its process id, reports that it is ready and waits. Like
+#: a serving worker it runs until the supervisor's end of the lifeline closes.
 BEGIN = """
 import os, signal, sys
 from sevenroads.server.runtime import logs
@@ -59,7 +59,7 @@ def alive(process: int) -> bool:
 
 
 def test_a_supervisor_whose_start_callback_fails_stops_its_workers_and_exits() -> None:
-    """As when whoever started it has closed the pipe that it would tell its address to."""
+    """For example when the parent process has closed the pipe for the printed address."""
     with supervising("def started(): raise BrokenPipeError") as process:
         output, errors = process.communicate(timeout=20)
     assert "BrokenPipeError" in errors
@@ -108,7 +108,7 @@ os.fork = meagre
 
 
 def test_a_worker_stopped_before_it_has_started_exits() -> None:
-    """Told right after the fork, when its handlers are still those of the supervisor."""
+    """The signal arrives right after the fork, while the supervisor's handlers are still installed."""
     at_once = "os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGTERM))"
     with supervising(at_once, workers=1) as process:
         output, _ = process.communicate(timeout=20)

@@ -1,4 +1,4 @@
-"""Guests, accounts, sessions and other people's bots, over the real server."""
+"""Guests, accounts, sessions and bots, tested against a running server."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ DAY = 24 * 60 * 60 * 1000
 
 
 async def closed(socket: Socket) -> int:
-    """The code with which a socket is closed."""
+    """The close code of a socket."""
     try:
         while True:
             await socket.receive()
@@ -49,7 +49,7 @@ def test_a_guest_plays_under_a_name_and_may_change_it(shared_server: ServerProce
             assert (await guest.post("/api/guest", {"name": "  Anna   Maria "}))["name"] == "Anna Maria"
             while (await at.sockets["north"].until("table"))["table"]["south"]["name"] != "Anna Maria":
                 pass
-            # What she says from now on, by the same socket, she says under the new name.
+            # Her next chat line on the same socket has the new name.
             await at.sockets["south"].send({"type": "chat", "table": at.table, "id": "hi", "text": "hi"})
             assert (await at.sockets["north"].until("chat"))["line"]["name"] == "Anna Maria"
         for name in ("", "  ", "a" * 31, "x\ny\u0000", "<b>", "Admin", "player 7", "machine", "_"):
@@ -70,7 +70,7 @@ def test_a_guest_who_registers_keeps_its_games(shared_server: ServerProcess) -> 
             told = await at.sockets["north"].until("table")
             while told["table"]["south"] != {"name": name, "kind": "user", "online": True}:
                 told = await at.sockets["north"].until("table")
-            # Who had the guest's cookie has nothing of the account; who registered comes back by the new one.
+            # The guest's old cookie gives no access to the account; the new cookie does.
             assert await closed(at.sockets["south"]) == 4401
             async with guest.socket() as again:
                 at.sockets["south"] = again
@@ -255,7 +255,7 @@ def test_a_new_password_ends_the_other_sessions_and_closes_their_sockets(
             await here.post("/api/password", {"old": SECRET, "new": new})
             assert await closed(other) == 4401
             await there.get("/api/me", expect=401)
-            # Who changed it stays.
+            # The session that changed the password stays open.
             await here.get("/api/me")
             await own.send({"type": "ping"})
             await own.until("pong")
@@ -332,7 +332,7 @@ def test_the_cookie_of_an_https_site_is_secure_and_limited_to_its_host(tmp_path:
     assert name == "__Host-sevenroads"
     assert (cookie["httponly"], cookie["secure"], cookie["samesite"].lower()) == (True, True, "lax")
     assert (cookie["path"], cookie["domain"], int(cookie["max-age"])) == ("/", "", 90 * 24 * 3600)
-    # Without Secure a browser would refuse to delete it.
+    # Browsers delete the cookie only if Secure is set again.
     ((name, cookie),) = unset_cookie.items()
     assert (name, cookie["secure"], cookie["path"], cookie["max-age"]) == (
         "__Host-sevenroads",
@@ -367,7 +367,7 @@ def test_a_used_session_is_renewed_and_an_unused_one_expires(shared_server: Serv
         with pytest.raises(ConnectionClosed, match="4401"):
             async with person.socket():
                 pass
-        # It is anyone again: a table gives it a new name.
+        # The visitor is anonymous again, so opening a table creates a new guest.
         await person.post("/api/tables", {})
         assert (await person.get("/api/me"))["kind"] == "guest"
 
@@ -442,7 +442,7 @@ def test_a_bot_plays_with_its_token_over_the_same_protocol_and_is_marked_as_a_bo
             assert (shown["name"], shown["kind"], shown["online"]) == (bot_name, "bot", True)
             await at.do("north", "resign")
         assert (await Api(shared_server.url).get(f"/api/users/{bot_name}"))["kind"] == "bot"
-        # Its token is no cookie, and the owner's cookie no token.
+        # The bot's token does not work as a cookie, nor the owner's cookie as a token.
         assert owner.cookie is not None
         await Api(shared_server.url, owner.cookie).get("/api/me", expect=401)
         async with bot.socket() as socket:

@@ -1,4 +1,4 @@
-"""Accounts that are deleted: whatever is in the way, nothing stays half done."""
+"""Account deletion: no deletion stays half done, even after failures and races."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ async def row(hub: Hub, table: str) -> GameRow:
 
 
 async def spoil(at: Inside, table: str) -> None:
-    """Make a game unreadable."""
+    """Damage a stored game so that it cannot be loaded."""
     spoiled = update(stored_games).where(stored_games.c.id == table).values(start="nonsense")
     await at.hub.database.write(lambda c: c.execute(spoiled))
     at.hub.rooms.loaded.clear()
@@ -80,7 +80,7 @@ def test_a_damaged_game_does_not_prevent_a_deletion(tmp_path: Path, database: st
                 "ended",
                 "north",
             )
-            # Should it be mended, its rating counts; with the last game it goes.
+            # The rating is kept for the damaged game; without that game it is deleted.
             assert await rating_of(at, ada) is not None
             await at.hub.database.write(lambda c: games.delete(c, unreadable))
             await finish_deletions(at.hub)
@@ -132,13 +132,13 @@ def test_another_worker_finishes_the_deletion_of_a_stopped_one(
                 with pytest.raises(KeyboardInterrupt):
                     await delete_account(at.hub, ada.id)
             assert await kind_of(at, ada) == "gone"
-            # Two workers at once: it is done once.
+            # Two workers try at the same time; the games are resigned once.
             workers = [Hub(at.hub.database, at.wall) for _ in range(2)]
             await asyncio.gather(*(finish_deletions(hub) for hub in workers))
             assert (await row(at.hub, table)).termination == "resignation"
             entries = await at.hub.database.read(lambda c: games.entries_since(c, table, 0))
             assert [entry.kind for entry in entries] == ["resign"]
-            # Rated by what the leaver was worth, which is then forgotten.
+            # The opponent is rated against the deleted player's rating, which is deleted afterwards.
             worth = glicko.update(glicko.Rating(), glicko.Rating(2000, 60.0, 0.06), glicko.WIN)
             assert await rating_of(at, ben) == pytest.approx(worth)
             assert await rating_of(at, ada) is None
@@ -245,7 +245,7 @@ def test_a_deletion_removes_the_chat_lines_of_the_account_and_no_others(
 
 
 def test_a_bot_is_deleted_with_its_owner_even_while_it_is_being_created(tmp_path: Path) -> None:
-    """One that is asked for while the account is deleted is not made."""
+    """A bot that is requested while the account is being deleted is not created."""
 
     async def scene() -> None:
         async with application(tmp_path) as (services, client):

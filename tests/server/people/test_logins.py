@@ -1,4 +1,4 @@
-"""What a password opens, and when: hashing takes a while, and much may happen meanwhile."""
+"""Logins while something else happens: hashing takes a while, and accounts may change meanwhile."""
 
 from __future__ import annotations
 

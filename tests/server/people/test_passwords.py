@@ -1,4 +1,4 @@
-"""Passwords: the policy, the hashes, and what happens when too many come at once."""
+"""Passwords: the policy, the hashes, and floods of requests."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ T = TypeVar("T")
 
 
 def with_passwords(scene: Callable[[Passwords], Awaitable[T]], **settings: Any) -> T:
-    """Play a scene with passwords of its own; a busy machine would let one that is idle wait."""
+    """Run a scene with its own `Passwords`. Not `idle` by default: on a busy computer it would wait."""
 
     async def body() -> T:
         passwords = Passwords(**{"idle": False, **settings})
@@ -47,7 +47,7 @@ def test_a_password_is_recognised_and_another_is_not() -> None:
         assert await passwords.verify(hashed, GOOD)
         assert not await passwords.verify(hashed, GOOD.upper())
         assert not await passwords.verify(hashed, "")
-        # As the operator's command makes it.
+        # The operator's command hashes in its own process.
         assert await passwords.verify(hash_password(GOOD), GOOD)
 
     with_passwords(scene)
@@ -114,7 +114,7 @@ def test_a_lone_surrogate_is_refused_in_a_new_password_and_harmless_at_login() -
 
 
 def test_the_first_password_starts_the_hashing_process() -> None:
-    """Not by a thread: the loop that lets it have the interpreter would wait until it has got a core."""
+    """A thread would not do: the event loop would wait for the interpreter lock."""
 
     async def scene(passwords: Passwords) -> None:
         assert passwords.pids == []
@@ -235,7 +235,7 @@ def test_a_queue_of_negative_length_is_refused() -> None:
 
 @pytest.mark.parametrize("share", [module.CPU_SHARE, module.CPU_SHARE / 2], ids=["one worker", "two workers"])
 def test_the_process_pauses_between_two_passwords(share: float) -> None:
-    """So that a flood gets no more than its share of a core; who comes alone does not wait."""
+    """So a flood of passwords gets at most its share of a core."""
 
     async def scene(passwords: Passwords) -> tuple[float, float]:
         await passwords.verify(None, GOOD)
@@ -250,7 +250,7 @@ def test_the_process_pauses_between_two_passwords(share: float) -> None:
         return await passwords._pool.run(time.process_time, deadline=10)
 
     lasted, spent = with_passwords(scene, share=share)
-    # A rest before each of the six.
+    # There is a pause before each of the six.
     assert lasted > spent * (1 + (1 / share - 1) * 5 / 6) * 0.9
 
 

@@ -1,4 +1,4 @@
-"""Web push against a receiver of our own, which checks the signature and decrypts the message."""
+"""Web push against a receiver in the test, which verifies the signature and decrypts the message."""
 
 from __future__ import annotations
 

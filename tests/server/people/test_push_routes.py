@@ -53,14 +53,14 @@ def test_a_browser_subscribes_gets_an_alert_and_unsubscribes(
             await socket.watch(table)
             await act(socket, table, 0, ".")
             assert [message["table"] for message in await received_after_delay(browser, 1)] == [table]
-            # Someone else cannot stop it; its owner can.
+            # Only the account that owns the subscription can end it.
             await south.http.request("DELETE", "/api/push", json=browser.subscription)
             await end_turn(north, table, 1)
             await act(socket, table, 2, ".")
             await received_after_delay(browser, 2)
             response = await north.http.request("DELETE", "/api/push", json=browser.subscription)
             assert response.status_code == 200
-            # A unit is placed: the third time that nothing changes would be a draw.
+            # Place a unit, because a third repetition of the position would be a draw.
             await act(socket, table, await end_turn(north, table, 3, "T3"), ".")
             await received_after_delay(browser, 2)
         assert "/push/1" not in pushing.logged()
@@ -77,7 +77,7 @@ async def act(socket: Socket, table: str, seq: int, *actions: str) -> int:
 
 
 async def end_turn(person: Api, table: str, seq: int, *actions: str) -> int:
-    """Come, play the actions, end the turn and go."""
+    """Connect, play the actions, end the turn and disconnect."""
     async with person.socket() as socket:
         return await act(socket, table, seq, *actions, ".")
 
@@ -191,7 +191,7 @@ def test_with_several_workers_one_sends_the_alert_and_none_while_the_player_is_c
             await act(one, table, 0, ".")
             await received_after_delay(browser, 1)
             async with socket_at(server, north, other_than=worker_of(server, one)) as two:
-                # Both workers know the table, and what is done at either is told to nobody.
+                # The player is connected to one worker, so a turn at either worker sends no alert.
                 await two.watch(table)
                 await act(two, table, 1, "T3", ".")
                 await act(one, table, 3, ".")

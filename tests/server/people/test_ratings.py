@@ -1,4 +1,4 @@
-"""Rated games: what they move, for whom, and that none is forgotten."""
+"""Rated games: which ratings they change, and that simultaneous games all count."""
 
 from __future__ import annotations
 

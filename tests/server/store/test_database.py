@@ -1,4 +1,4 @@
-"""Work is committed together, and one piece that fails takes nothing of the others with it."""
+"""Batched writes: jobs are committed together, and a failing job does not affect the others."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..client import run, serving
 
 
 class Nothing(Exception):
-    """Work that found nothing to change."""
+    """A job found nothing to change."""
 
 
 def store(connection: Connection, name: str) -> str:
@@ -48,7 +48,7 @@ def test_a_failing_job_does_not_affect_the_others_in_its_batch(database: str, wa
         opened = open_database(settings)
         write = getattr(opened, way)
         try:
-            # All come at once, so that they are one batch; the second "a" breaks a rule of the table.
+            # All at once, so that they form one batch; the second "a" violates a constraint.
             works = [partial(store, name=name) for name in ("first", "a", "b", "a", "c")]
             answers = await asyncio.gather(
                 *(write(work) for work in (*works, refuse)), return_exceptions=True
@@ -65,7 +65,7 @@ def test_a_failing_job_does_not_affect_the_others_in_its_batch(database: str, wa
 
 
 def test_a_full_disk_fails_only_the_jobs_that_do_not_fit(sqlite: str) -> None:
-    """SQLite ends the whole transaction by itself then."""
+    """SQLite then rolls back the whole transaction by itself."""
     settings = Settings(database=sqlite)
     migrations.upgrade(settings)
 
@@ -157,7 +157,7 @@ def test_a_broken_connection_is_not_reused(postgres: str, way: str) -> None:
             await opened.close()
             await other.close()
 
-    # All lines were cut; the first to find out speaks for the others.
+    # All connections were closed; the first failure discards them all.
     assert all(run(play())[1:])
 
 

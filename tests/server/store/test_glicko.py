@@ -1,4 +1,4 @@
-"""Glicko-2: Glickman's published example, and what must hold for any two players."""
+"""Glicko-2: Glickman's published example, and properties that hold for any two players."""
 
 from __future__ import annotations
 

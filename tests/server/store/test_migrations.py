@@ -1,4 +1,4 @@
-"""From an empty database, and from every released one, to the tables this version wants."""
+"""Migrations from an empty database and from a stored database of every revision."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STORED = sorted((Path(__file__).parents[2] / "golden" / "server").glob("*.sqlite
 
 
 def inside(database: str, work: Callable[[Connection], T]) -> T:
-    """Run work in a transaction of its own."""
+    """Run work in its own transaction."""
 
     async def body() -> T:
         opened = open_database(Settings(database=database))
@@ -148,7 +148,7 @@ def test_a_stored_database_in_postgresql_is_upgraded_in_place(
 
 
 def stored(file: Path, folder: Path) -> str:
-    """A stored database as it was."""
+    """Restore a stored database without upgrading it."""
     made = sqlite3.connect(folder / "old.db")
     made.executescript(file.read_text())
     made.close()
@@ -156,7 +156,7 @@ def stored(file: Path, folder: Path) -> str:
 
 
 def comes_up_to_date(database: str) -> None:
-    """By the start of a server; and its games go on."""
+    """The start of a server upgrades the database."""
     with serving(database, machine_processes=0) as server:
         assert inside(database, differences) == []
         assert do(admin.check(Settings(database=database))) == ["all 3 games are intact"]
@@ -175,7 +175,7 @@ def test_a_backup_of_a_stored_database_is_restored_by_this_version(
 
 
 async def go_on(server: ServerProcess) -> None:
-    """Sign in and play on in the game that was being played."""
+    """Sign in and continue the running game."""
     played = 0
     for name in ("Anna", "Bert"):
         api = Api(server.url)

@@ -1,4 +1,4 @@
-"""The pages about the server, held against the server itself."""
+"""Checks that docs/server.md and docs/protocol.md agree with the server."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_the_example_bot_plays_a_game(shared_server: ServerProcess) -> None:
 
 
 async def _play_with_a_bot(server: ServerProcess) -> None:
-    """The bot joins by link; its owner plays some turns, asks it for this and that, and resigns."""
+    """The bot joins by invitation link; its owner plays some turns and resigns."""
     owner = Api(server.url)
     name = f"Ada {random.randrange(10**9)}"
     await owner.post("/api/register", {"name": name, "password": PASSWORD})

@@ -1,4 +1,4 @@
-"""Whatever is sent to the server, by HTTP or by the socket, it answers in words and goes on."""
+"""Fuzz tests: the server answers any HTTP request or socket frame properly and keeps running."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from sevenroads.server.store.database import sqlite_engine
 
 from ..client import Api, ServerProcess, run, serving
 
-#: What the log must not contain: something went wrong that nobody had thought of.
+#: Log events of unexpected errors, which must not occur.
 FAILURES = ("command-failed", "request-failed", "Exception in ASGI", "periodic-task-failed", "machine-failed")
 
 
 def _tried(examples: int) -> settings:
-    """The same examples each time, however long each takes; a failure is shown as it was found."""
+    """Hypothesis settings: the same examples each time, no deadline, no shrinking."""
     return settings(
         max_examples=examples,
         deadline=None,
@@ -70,7 +70,7 @@ def must_be_healthy(server: ServerProcess) -> None:
 
 
 async def _prepare(server: ServerProcess) -> dict[str, str]:
-    """Two players with a game and a table that waits, so that something can be hit."""
+    """Two players with a running game and an open table as targets."""
     south, north = Api(server.url), Api(server.url)
     opened = await south.post("/api/tables", {"public": True})
     waiting = await south.post("/api/tables", {"public": True})
@@ -87,7 +87,7 @@ _CHECKS = [status_code_conformance, response_schema_conformance, content_type_co
 
 
 def _attempts(server: ServerProcess, operation: Any, found: dict[str, str], client: requests.Session) -> int:
-    """Try one operation with what fits its schema and with what does not; how often."""
+    """Send valid and invalid requests to one operation; returns how many."""
     rng = random.Random(operation.label)
     tried = 0
     cases = st.one_of(
@@ -103,14 +103,14 @@ def _attempts(server: ServerProcess, operation: Any, found: dict[str, str], clie
         if "table_id" in case.path_parameters and rng.random() < 0.6:
             case.path_parameters["table_id"] = found[rng.choice(("playing", "waiting"))]
         headers = {"origin": server.url}
-        # Who deletes its account or signs out would be nobody from then on.
+        # These two go without the cookie: they would delete the account or end the session.
         if rng.random() < 0.7 and case.path not in ("/api/account", "/api/logout"):
             headers["cookie"] = found["cookie"]
         client.cookies.clear()
         response = case.call(session=client, headers=headers, timeout=20)
         said = case.as_curl_command(), response.text
-        # Operations that ask the machine, or hash a password, describe 503: whoever does that may be busy.
-        # Others do not, and the checks refuse it from them.
+        # Operations that use the machine or hash a password document 503, because both may be busy.
+        # For all others the checks reject 503.
         assert response.status_code < 500 or response.status_code == 503, said
         case.validate_response(response, checks=_CHECKS)
 
@@ -268,7 +268,7 @@ _GARBAGE = st.one_of(
 
 @st.composite
 def _messages(draw: st.DrawFn, tables: tuple[str, ...]) -> str:
-    """A message of a client, often changed in one place."""
+    """A client message, often with one field changed."""
     kind = draw(st.sampled_from(_KINDS))
     values = {
         "table": st.sampled_from(tables),
@@ -289,12 +289,12 @@ def _messages(draw: st.DrawFn, tables: tuple[str, ...]) -> str:
     return json.dumps(message)
 
 
-#: Two tables that stand for those of the attempt, and one that is not there.
+#: Placeholders for the two tables of an attempt, and a table that does not exist.
 _TABLES = ("playing00000", "waiting00000", "AAAAAAAAAAAA")
 
 
 def _at(found: dict[str, str], frame: str) -> str:
-    """A frame for the tables of an attempt."""
+    """Replace the placeholders in a frame by the tables of an attempt."""
     return frame.replace(_TABLES[0], found["playing"]).replace(_TABLES[1], found["waiting"])
 
 
@@ -330,9 +330,9 @@ def test_a_socket_answers_any_input_or_closes_with_a_reason(server: ServerProces
         signed_in=st.booleans(),
     )
     def attempt(frames: list[str | bytes], signed_in: bool) -> None:
-        # A game of its own each time: an earlier one may have been resigned.
+        # A new game each time: an earlier one may have been resigned.
         found = run(_prepare(server))
-        # Half of a character cannot be sent as text: the client's library refuses it before.
+        # The client library refuses to send lone surrogates as text.
         sendable = [
             frame if isinstance(frame, bytes) else _at(found, frame)
             for frame in frames

@@ -1,4 +1,4 @@
-"""Who is let in, and what is told to whom: point by point against the real server."""
+"""Security of a running server: origins, cookies, headers, secrets and served files."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def ask(
     server: ServerProcess, method: str, path: str, headers: dict[str, str] | None = None, body: bytes = b""
 ) -> tuple[int, dict[str, str], bytes]:
-    """A request exactly as given: no client library makes its path or headers good."""
+    """Send a request exactly as given, because client libraries would normalize its path and headers."""
     connection = HTTPConnection("127.0.0.1", server.port, timeout=20)
     try:
         given = headers or {}
@@ -76,7 +76,7 @@ def test_a_socket_needs_our_own_origin_or_a_bearer_token(server: ServerProcess) 
         assert await handshake(server, None, cookie=cookie) == 403
         assert await handshake(server, None) == 403
         assert await handshake(server, server.url, cookie=cookie, sec_fetch_site="cross-site") == 403
-        # A page cannot set this header; with a cookie beside it, it is no program.
+        # A bearer token beside a cookie does not count: only a browser sends cookies.
         assert await handshake(server, None, authorization="Bearer x", cookie=cookie) == 403
         assert await handshake(server, None, authorization="Bearer x") == 4401
 
@@ -98,7 +98,7 @@ def test_state_changing_requests_with_a_cookie_need_our_own_origin(
         status, _, answer = ask(server, method, "/api/tables", {**given, **headers}, body)
         assert status == 403, headers
         assert json.loads(answer)["error"]["code"] == "origin"
-    # Also without a cookie: a foreign page must not sign its visitor in as someone else.
+    # Also without a cookie: a foreign page must not sign its visitor in to another account.
     assert ask(server, method, "/api/login", {"origin": EVIL}, body)[0] == 403
     assert ask(server, method, "/api/tables", {**given, "origin": server.url}, body)[0] != 403
 
@@ -145,14 +145,14 @@ def test_session_cookies_are_not_readable_by_scripts(tmp_path: Path, server: Ser
         assert cookie.startswith("__Host-sevenroads=")
         assert all(flag in cookie.lower() for flag in ("secure", "httponly", "samesite=lax", "path=/"))
         assert "max-age=" in headers["strict-transport-security"]
-        # A cookie of this prefix is taken back by one with the same flags only.
+        # Browsers delete a __Host- cookie only if the same flags are set.
         given["cookie"] = cookie.partition(";")[0]
         _, headers, _ = ask(secure, "POST", "/api/logout", given, b"{}")
         gone = headers["set-cookie"].lower()
         assert gone.startswith("__host-sevenroads=")
         assert "secure" in gone
         assert "path=/" in gone
-        # A page that came by http is not the own one there.
+        # On an https site, pages over http are foreign.
         given["origin"] = "http://games.example"
         assert ask(secure, "POST", "/api/guest", given, b"{}")[0] == 403
 
@@ -176,7 +176,7 @@ def test_no_url_accepts_a_token_and_only_the_right_answers_contain_one(server: S
             text = json.dumps(await owner.get(path))
             for secret in (bot["token"], opened["invite"], owner.cookie, tokens.token_hash(owner.cookie)):
                 assert secret not in text, path
-        # As a bearer a cookie's token opens nothing, nor the other way round.
+        # A cookie's token does not work as a bearer token, nor the other way round.
         await Api(server.url, owner.cookie).get("/api/me", expect=401)
         turned = await owner.http.get("/api/me", headers={"cookie": f"sevenroads={bot['token']}"})
         assert turned.json().get("name") != "Token Bot"
@@ -188,7 +188,7 @@ def test_no_url_accepts_a_token_and_only_the_right_answers_contain_one(server: S
 
 
 def test_secrets_are_compared_in_constant_time_or_found_by_their_hash() -> None:
-    """Invites by compare_digest over hashes, tokens by a search for their SHA-256, passwords by argon2."""
+    """Invites use compare_digest on hashes, tokens are looked up by SHA-256, passwords use argon2."""
     folder = Path(app_module.__file__).parent
     sources = {str(path.relative_to(folder)): path.read_text() for path in folder.rglob("*.py")}
     assert "hmac.compare_digest(invite_hash(invite)" in sources["tables/opening.py"]
@@ -306,7 +306,7 @@ def test_only_files_of_the_client_are_served(server: ServerProcess, path: str) -
 def test_files_outside_the_static_folder_are_not_served(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With a folder of its own, whether or not the client has been built here."""
+    """Uses its own static folder, so the client need not be built."""
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)
     (static / "index.html").write_text("<p>index")
@@ -403,7 +403,7 @@ def test_the_start_page_is_in_the_visitors_preferred_language(
 
 
 def test_no_dependency_of_a_route_runs_in_a_thread() -> None:
-    """FastAPI calls what is not async in a thread: the games would wait for it, and it for them."""
+    """FastAPI runs dependencies that are not async in threads, which would compete with the games."""
 
     def called(dependant: Dependant) -> Iterator[Any]:
         yield dependant.call

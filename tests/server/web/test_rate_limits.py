@@ -1,4 +1,4 @@
-"""Token limiter: bursts, refilling, clocks that go back, and bounded memory."""
+"""Token buckets: bursts, refilling, clocks that go back, and bounded memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How often something may be done, by account and by address: against the real server."""
+"""Rate limits by account and by address, tested against a running server."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WRONG = {"name": "Ada", "password": "three horses on a road"}
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server that limits, as by default."""
+    """A server with the default rate limits."""
     with serving(f"sqlite:///{tmp_path}/strict.db", machine_processes=0, limits="on") as running:
         yield running
 
@@ -58,7 +58,7 @@ def test_messages_are_limited_per_address_over_all_its_accounts(tmp_path: Path) 
                 guest = Api(server.url)
                 await guest.post("/api/guest", {})
                 sockets.append(await stack.enter_async_context(guest.socket()))
-            # No account sends more than it may at once.
+            # No account exceeds its own burst.
             for socket in sockets * 3:
                 await socket.send({"type": "ping"})
             return [(await socket.receive())["type"] for socket in sockets * 3]
@@ -120,7 +120,7 @@ def test_tables_are_limited_per_address_over_all_its_accounts(tmp_path: Path) ->
     ):
         opened = []
         for _ in range(12):
-            # Without its cookie everyone is somebody new.
+            # Without its cookie each request creates a new guest.
             client.cookies.clear()
             opened.append(client.post("/api/tables", json={}).status_code)
         assert opened == [201] * 10 + [429] * 2
@@ -193,7 +193,7 @@ def test_one_account_cannot_fill_the_lobby(strict: ServerProcess) -> None:
         opened = [client.post("/api/tables", json=wish) for _ in range(11)]
         assert [answer.status_code for answer in opened] == [201] * 10 + [409]
         assert opened[-1].json()["error"]["code"] == "many-tables"
-        # By link there may be more, and one that is closed makes room.
+        # Private tables do not count, and closing a table makes room.
         assert client.post("/api/tables", json={"public": False}).status_code == 201
         first = opened[0].json()["table"]["id"]
         assert client.delete(f"/api/tables/{first}").status_code == 200
@@ -250,13 +250,13 @@ def test_logins_to_one_name_are_limited_and_do_not_count_for_the_address(tmp_pat
 
 
 def test_a_name_that_looks_like_an_address_does_not_count_against_that_address(strict: ServerProcess) -> None:
-    """Who is named like a victim's address in a login must not lock that address out."""
+    """A login to a name that looks like an address must not lock out that address."""
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         attempts = [
             client.post("/api/login", json={"name": "127.0.0.1", "password": "wrong password"}).status_code
             for _ in range(8)
         ]
-    # Ten at once from an address: counted twice each, the sixth would have been refused.
+    # An address may try ten at once. If each counted twice, the sixth would be refused.
     assert attempts == [401] * 8
 
 
@@ -274,7 +274,7 @@ def test_forwarded_addresses_count_only_from_trusted_proxies(
             headers = {"x-forwarded-for": f"198.51.100.{number}"}
             statuses.append(client.post("/api/guest", json={}, headers=headers).status_code)
         assert (429 in statuses) is limited
-        # What stands further left was written by the client itself.
+        # Entries further left come from the client itself.
         forged = []
         for number in range(36):
             client.cookies.clear()

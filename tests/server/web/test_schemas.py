@@ -1,4 +1,4 @@
-"""The committed schemas are those of the code."""
+"""Checks that the schemas in docs/ are up to date."""
 
 from __future__ import annotations
 

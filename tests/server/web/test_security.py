@@ -1,4 +1,4 @@
-"""Headers, origins, body sizes and addresses, with scopes by hand and once over a real socket."""
+"""Security middleware: headers, origins, body sizes and addresses, with handmade ASGI scopes."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def scope_of(kind: str = "http", method: str = "POST", path: str = "/api/tables"
 
 
 def run(app: ASGIApp, scope: Scope, chunks: Iterable[bytes] = (b"",)) -> list[Message]:
-    """What the application sends, if the client sends these pieces of a body."""
+    """The messages that the application sends for a request with this body in pieces."""
     parts = list(chunks)
     incoming: list[Message] = [
         {"type": "http.request", "body": part, "more_body": number < len(parts) - 1}
@@ -57,7 +57,7 @@ def run(app: ASGIApp, scope: Scope, chunks: Iterable[bytes] = (b"",)) -> list[Me
 
 
 async def reader(scope: Scope, receive: Receive, send: Send) -> None:
-    """An application that reads its whole body and says how long it was."""
+    """An application that reads the whole body and answers with its length."""
     if scope["type"] == "websocket":
         await receive()
         await send({"type": "websocket.accept"})
@@ -122,7 +122,7 @@ def test_a_header_set_by_the_application_is_kept() -> None:
 
 def test_an_answer_to_an_unexpected_error_has_the_security_headers() -> None:
     async def ask(path: str) -> httpx.Response:
-        # Not started: nothing that a route needs is there.
+        # The lifespan has not run, so every route fails for lack of services.
         app = create_app(Settings(site="https://play.example.org"))
         transport = httpx.ASGITransport(app=app, raise_app_exceptions=False)
         async with httpx.AsyncClient(transport=transport, base_url="https://play.example.org") as client:

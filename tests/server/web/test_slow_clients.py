@@ -1,4 +1,4 @@
-"""Clients that do not read: what waits for them is bounded, and they get everything anew when they do."""
+"""Slow clients: their queue is bounded, and they get new snapshots when they read again."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from sevenroads.server.web.connection import Connection
 from ..client import COOKIE, Api, ServerProcess, Socket, run
 from ..playing import game
 
-#: Bytes of the window of a slow client.
+#: Receive window of a slow client in bytes.
 WINDOW = 4096
-#: Snapshots it asks for without reading one; each has a long chat and more than 30 KB.
+#: Snapshots that it requests without reading them; each has a long chat and more than 30 KB.
 ASKED = 500
 MB = 1024 * 1024
 
@@ -100,14 +100,14 @@ def test_a_client_that_does_not_read_uses_little_memory_and_gets_a_snapshot_late
             while not await slow_clients(looker) and time.monotonic() < deadline:
                 await asyncio.sleep(0.05)
             assert await slow_clients(looker) >= 1
-            # The players do not notice, and nothing piles up.
+            # The players are not delayed, and no memory piles up.
             for _ in range(4):
                 began = time.monotonic()
                 await at.turns(1)
                 assert time.monotonic() - began < 10
             grown = memory(shared_sqlite) - before
             assert grown < 12 * MB, f"{grown / MB:.1f} MB"
-            # Now it reads: old frames first, then its table and the lobby as they are.
+            # Now it reads: queued frames first, then current snapshots of its table and the lobby.
             last: dict[str, Any] = {}
             lobbies = 0
             while last.get("moment", {}).get("seq") != at.seq or lobbies < 1:
@@ -118,7 +118,7 @@ def test_a_client_that_does_not_read_uses_little_memory_and_gets_a_snapshot_late
                     lobbies += 1
             await asked
             assert len(last["chat"]) == 100
-            # And it follows the game again.
+            # It gets updates again.
             reading = asyncio.create_task(drain(slow))
             await at.turns(1)
             async with asyncio.timeout(30):
@@ -135,7 +135,7 @@ async def drain(socket: Socket) -> None:
 
 
 def reading_seq(socket: Socket) -> int | None:
-    """The last number that was heard of, by an update or a snapshot."""
+    """The last sequence number received in an update or snapshot."""
     for text in reversed(socket.raw):
         message = json.loads(text)
         if message["type"] in ("update", "snapshot"):
@@ -158,7 +158,7 @@ def test_a_client_that_does_not_read_delays_neither_sign_out_nor_shutdown(
             began = time.monotonic()
             await person.post("/api/logout")
             assert time.monotonic() - began < 6
-            # What the ended session still sends has no effect.
+            # Messages of the ended session have no effect.
             await asyncio.wait_for(asyncio.shield(asyncio.gather(*asked, return_exceptions=True)), 60)
             with suppress(ConnectionClosed):
                 await slow.send({"type": "resign", "table": table, "id": "too-late"})
@@ -173,7 +173,7 @@ def test_a_client_that_does_not_read_delays_neither_sign_out_nor_shutdown(
 
 
 class Clogged:
-    """A socket whose client takes a frame when it is told to."""
+    """A fake socket whose client reads only after `open` is set."""
 
     def __init__(self) -> None:
         self.taken: list[str] = []
@@ -185,7 +185,7 @@ class Clogged:
 
 
 class Sender:
-    """In the place of the hub: what a lagging socket is sent anew."""
+    """A fake hub that resends fixed snapshots to a lagging socket."""
 
     def __init__(self, *frames: bytes) -> None:
         self.frames = frames
