@@ -13,7 +13,9 @@ from sevenroads.editions import DEFAULT_CATALOG, LANGUAGES, Edition, say
 EDITIONS = Catalog.editions()
 DECKS = ("ardennes", "prototype")
 ALL = pytest.mark.parametrize("edition", EDITIONS)
-EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+#: The languages of the edition and deck files. In any other language the client shows their names in English.
+TRANSLATED = ("en", "nl", "fr", "es", "it")
+EACH_LANGUAGE = pytest.mark.parametrize("language", TRANSLATED)
 
 
 def load(edition: str) -> Edition:
@@ -42,13 +44,13 @@ def deck_texts() -> Iterator[tuple[str, dict[str, str]]]:
 
 
 def test_the_languages_are_english_dutch_french_spanish_and_italian() -> None:
-    assert LANGUAGES == ("en", "nl", "fr", "es", "it")
+    assert LANGUAGES[: len(TRANSLATED)] == TRANSLATED
 
 
 @ALL
 def test_every_text_of_an_edition_is_there_in_every_language(edition: str) -> None:
     for key, texts in edition_texts(load(edition)):
-        assert set(texts) == set(LANGUAGES), key
+        assert set(texts) == set(TRANSLATED), key
         for language, text in texts.items():
             assert text.strip() == text, (key, language)
             assert text, (key, language)
@@ -56,7 +58,7 @@ def test_every_text_of_an_edition_is_there_in_every_language(edition: str) -> No
 
 def test_every_text_of_a_deck_is_there_in_every_language() -> None:
     for key, texts in deck_texts():
-        assert set(texts) == set(LANGUAGES), key
+        assert set(texts) == set(TRANSLATED), key
         for language, text in texts.items():
             assert text.strip() == text, (key, language)
             assert text, (key, language)

@@ -11,6 +11,8 @@ from sevenroads.editions import LANGUAGES
 
 ROOT: Final = Path(__file__).parents[2]
 CONTENT: Final = ROOT / "web" / "src" / "content"
+#: The languages of the edition and deck files, with which the texts must agree.
+TRANSLATED: Final = ("en", "nl", "fr", "es", "it")
 TEXTS: Final = ROOT / "web" / "src" / "texts"
 
 

@@ -9,12 +9,13 @@ import pytest
 from playwright.sync_api import Page, expect
 from server.client import ServerProcess
 
+from sevenroads.editions import LANGUAGES
+
 from ..conftest import CUT, DESK, PHONE, Meet
 from ..hands import Mouse, Touch
 from ..people import SAME, Person, position
 from ..places import LIVELY
 
-LANGUAGES = ["en", "nl", "fr", "es", "it"]
 QUICK = {"pace": "instant"}
 #: Which of the elements of one selector lies over one of another.
 COVERED = """([over, under]) => {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sevenroads.editions import LANGUAGES
+
 from ..conftest import DESK, PHONE, Meet
 from ..people import Person
 from ..places import go, places
@@ -43,7 +45,7 @@ OVERFLOW = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", ["en", "nl", "fr", "es", "it"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_fits_and_is_fully_translated(meet: Meet, language: str) -> None:
     person: Person = meet(None, settings={"language": language}, reduced_motion="reduce")
     page, wrong = person.page, []
