@@ -19,7 +19,7 @@ PUZZLES: Final[list[dict[str, Any]]] = DATA["puzzles"]
 SAMPLE: Final = PUZZLES[::17]
 
 
-def test_there_are_enough_and_no_two_are_the_same() -> None:
+def test_there_are_enough_puzzles_and_no_duplicates() -> None:
     assert len(PUZZLES) >= 240
     assert len({puzzle["id"] for puzzle in PUZZLES}) == len(PUZZLES)
     seen = Counter(
@@ -30,7 +30,7 @@ def test_there_are_enough_and_no_two_are_the_same() -> None:
     assert {puzzle["edition"] for puzzle in PUZZLES} == {"ardennes", "dday", "prototype"}
 
 
-def test_they_are_graded_and_the_easiest_come_first() -> None:
+def test_puzzles_are_graded_and_sorted_by_difficulty() -> None:
     grades = [puzzle["grade"] for puzzle in PUZZLES]
     assert grades == sorted(grades)
     assert set(grades) == {1, 2, 3, 4, 5}
@@ -43,7 +43,7 @@ def test_the_daily_order_has_each_puzzle_once() -> None:
     assert sorted(DATA["daily"]) == sorted(puzzle["id"] for puzzle in PUZZLES)
 
 
-def test_every_puzzle_can_be_read_and_its_solution_wins() -> None:
+def test_every_puzzle_parses_and_its_solution_wins() -> None:
     for puzzle in PUZZLES:
         state = State.parse(puzzle["position"])
         assert str(state) == puzzle["position"]

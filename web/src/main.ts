@@ -42,7 +42,5 @@ root.dataset["page"] = "live";
 /** The service worker must not delay the first page. Without one (in some private windows) the client works online. */
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
   const later = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000));
-  later(
-    () => void navigator.serviceWorker.register("/sw.js").catch((error) => console.warn("No service worker:", error)),
-  );
+  later(() => void navigator.serviceWorker.register("/sw.js").catch(console.warn));
 }

@@ -20,6 +20,6 @@ async function playTurnSound(): Promise<void> {
   try {
     (await import("./sound.ts")).play("turn");
   } catch (error) {
-    console.warn("The turn sound could not be played.", error);
+    console.warn(error);
   }
 }
