@@ -14,7 +14,7 @@ without it. A copy is freed at once, and that is part of its time. Where OpenSpi
 the nearest stands beside ours: its own text as the key of a hash table, `deserialize_state`, which
 plays the moves again, `observation_string` for a view.
 
-What to keep in settings. These are different games: an action of ours and a move in breakthrough or hex
+What to keep in mind. These are different games: an action of ours and a move in breakthrough or hex
 differ in rules, in number of choices and in games' length; the tables give both. OpenSpiel's general
 interface (virtual calls, a vector of moves, a history) is part of what is measured. It comes as a
 wheel for any processor of its kind, while this kernel is by default built for the one at hand.

@@ -122,7 +122,7 @@ def test_results_that_give_no_ratings_are_refused() -> None:
         rate({("a", "b"): (0, 0, 0, 0, 0)})
     with pytest.raises(RatingError, match="No chain of games connects a and c"):
         rate({("a", "b"): some, ("c", "d"): some})
-    with pytest.raises(RatingError, match="the anchor z has played no games"):
+    with pytest.raises(RatingError, match="The anchor z has played no games"):
         rate({("a", "b"): some}, "z")
     with pytest.raises(RatingError, match="against itself"):
         rate({("a", "a"): some})
