@@ -168,7 +168,7 @@ def test_a_players_own_edition_is_uploaded_and_played(meet: Meet) -> None:
     box = page.get_by_role("group", name="Your own file")
     # As it lies on the disk it names other files, which were not sent.
     send(page, "my-edition.toml", EDITION)
-    expect(box.get_by_role("alert")).to_contain_text("name a deck by its id")
+    expect(box.get_by_role("alert")).to_contain_text("Name a deck by its id")
     send(page, "my-edition.toml", OWN_EDITION.replace('letter = "F"', 'letter = "T"'))
     expect(box.get_by_role("alert")).to_contain_text("my-edition.toml: units")
     send(page, "my-edition.toml", OWN_EDITION)
