@@ -26,6 +26,7 @@ from sevenroads.server.app import create_app
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import accounts, schema, sessions
 from sevenroads.server.tables.hub import Hub
+from sevenroads.server.web.rate_limits import RateLimits
 from sevenroads.server.web.routes.common import COOKIE, Services
 from sevenroads.state import State
 
@@ -171,7 +172,8 @@ class Stage:
         settings = Settings(limits=False)
         self.app = create_app(settings)
         parts: dict[str, Any] = {"settings": settings, "database": self.database, "hub": self.hub}
-        # Rate limits, passwords, the machine and pushes are not needed.
+        parts["limits"] = RateLimits.from_settings(settings)
+        # Passwords, the machine and pushes are not needed.
         self.app.state.services = Services(**{part.name: parts.get(part.name) for part in fields(Services)})
         self.tokens: dict[str, str] = {}
         with self.database.connection.begin():
