@@ -35,12 +35,12 @@ def cited() -> dict[str, list[str]]:
     """Each test of the two folders with the rules it cites."""
     tests: dict[str, list[str]] = {}
     for folder in FOLDERS:
-        for path in sorted((TESTS / folder).glob("test_*.py")):
+        for path in sorted((TESTS / folder).rglob("test_*.py")):
             if path == Path(__file__).resolve():
                 continue
             for node in ast.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
-                    tests[f"{folder}/{path.name}::{node.name}"] = list(markers(node))
+                    tests[f"{path.relative_to(TESTS)}::{node.name}"] = list(markers(node))
     return tests
 
 

@@ -5,7 +5,7 @@ Each refused text differs in one place from one that is accepted.
 
 import pytest
 
-from . import Model, ModelRefused
+from .. import Model, ModelRefused
 
 EMPTY = "|/|/|/|/|/|/|"
 SAMPLE = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 14/sabotage 26/- 35,17/dig-in,night-march -"

@@ -3,8 +3,8 @@
 Knows the notation and the mirror image, no rules.
 """
 
-from . import Model
-from .mirror import mirror_action, mirror_text
+from .. import Model
+from ..mirror import mirror_action, mirror_text
 
 EMPTY = "|/|/|/|/|/|/|"
 

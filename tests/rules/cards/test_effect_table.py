@@ -19,20 +19,24 @@ BOARD = Path("rules/core/board.pxd")
 EVALUATOR = Path("players/judging/evaluator.pyx")
 
 
+@pytest.mark.rule("R8")
 def test_effects_that_need_a_road_come_first():
     assert EFFECTS == ROAD_EFFECTS + OTHER_EFFECTS
 
 
+@pytest.mark.rule("R8")
 def test_the_kernel_numbers_the_effects_in_the_order_of_the_table():
     enum = (PACKAGE / BOARD).read_text().partition("cdef enum Effect:")[2].partition("EFFECT_COUNT")[0]
     numbered = [name.lower().replace("_", "-") for name in re.findall(r"\bE_([A-Z_]+)", enum)]
     assert tuple(numbered) == EFFECTS
 
 
+@pytest.mark.rule("R8")
 def test_a_position_has_a_field_for_each_effect_that_lasts():
     assert {f.name for f in fields(Effects)} == {effect.field for effect in LASTING_EFFECTS} | {"fresh"}
 
 
+@pytest.mark.rule("R8")
 def test_no_two_effects_have_the_same_name():
     assert len({effect.name for effect in CARD_EFFECTS}) == len(CARD_EFFECTS)
 
@@ -57,6 +61,7 @@ def compile_evaluator(package: Path) -> str:
     return subprocess.run(compiler, cwd=package, check=False, capture_output=True, text=True).stderr
 
 
+@pytest.mark.rule("R8")
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 @pytest.mark.parametrize(
     ("eleventh", "message"), [("", ""), (", E_AIR_RAID", "one action feature for each card effect")]

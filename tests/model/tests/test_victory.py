@@ -5,7 +5,7 @@ Written from south's seat and played from both.
 
 import pytest
 
-from . import Model, ModelRefused
+from .. import Model, ModelRefused
 from .table import EMPTY, Table, on
 
 # ---- conquest, victory and draws

@@ -8,10 +8,10 @@ from collections import Counter
 
 import pytest
 
-from . import Model
-from .army import UNITS
-from .mirror import mirror_action, mirror_text
-from .rules import Rules
+from .. import Model
+from ..army import UNITS
+from ..mirror import mirror_action, mirror_text
+from ..rules import Rules
 
 RULES = [
     "ardennes",

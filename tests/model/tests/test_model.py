@@ -6,9 +6,9 @@ random play have files of their own.
 
 import pytest
 
-from . import Model, ModelRefused, perft
-from .army import UNITS, beats, equal
-from .rules import Rules
+from .. import Model, ModelRefused, perft
+from ..army import UNITS, beats, equal
+from ..rules import Rules
 from .table import Table, on
 
 # ---- the worked examples

@@ -1,0 +1,1 @@
+"""Tests of the reference model itself, played from both seats."""

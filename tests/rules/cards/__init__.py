@@ -1,0 +1,1 @@
+"""Victory cards (R8) and objective cards (R9)."""

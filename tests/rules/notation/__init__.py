@@ -1,0 +1,1 @@
+"""Positions in notation: what is written, and what is refused."""
