@@ -1,8 +1,8 @@
-"""Which ASGI server carries our frames cheapest: uvicorn or granian.
+"""Which ASGI server needs the least CPU time for our frames: uvicorn or granian.
 
-A bare Starlette application answers each action with frames of the sizes the game sends (load_echo.py); the
-clients of bench/load.py send actions at a steady rate from a second process. The servers take turns in
-rounds; the ratio is to uvicorn (websockets-sansio), which Seven Roads uses.
+A bare Starlette application answers each action with frames of the sizes that the game sends
+(tools/echo_server.py). The clients of bench/load.py send actions at a steady rate from a second process. The
+servers take turns; ratios are relative to uvicorn (websockets-sansio), which Seven Roads uses.
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from common import Figure, arguments, json_line, machine, ratio, table
 from load import PORT, Generator, echo_server, kilobytes, measure
+from tools.measure import Figure, arguments, json_line, machine, ratio, table
 
 OURS: Final = "uvicorn"
 KINDS: Final = (OURS, "granian")

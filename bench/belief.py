@@ -1,8 +1,8 @@
 """Is the belief about the enemy's objective calibrated, and better than a uniform guess?
 
-Games between fast settings of a strong level; at the start of each turn its player's belief is
-compared with the truth. Draws the probability given to the true objective, by turn, and the
-calibration into docs/images/belief.svg (full runs only).
+A strong level with fast settings plays games against itself. At the start of each turn the player's belief is
+compared with the enemy's real objective. Full runs draw the probability of the real objective by turn, and
+the calibration, into docs/images/belief.svg.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from common import arguments, cores, json_line, machine, table
+from tools.measure import arguments, cores, json_line, machine, table
 
 from sevenroads import Side, State
 from sevenroads.game import Match

@@ -1,16 +1,16 @@
 """Processor instructions per action, counted by Valgrind's callgrind.
 
-Two processes play N and 2N random games with one seed, under callgrind. The second plays the games
-of the first and N more, and starts up in the same way, so the difference of their instruction
-counts over the difference of their actions is the cost of an action with legal moves, choice,
-rules and end of game, and no start-up. Time plays no part, so a busy machine does not matter and the
-processes may run side by side. The median and spread are over seeds, that is over different games.
+Two processes play N and 2N random games with the same seed under callgrind. The second plays the games of the
+first and N more, with the same start-up. The difference of their instruction counts divided by the difference
+of their actions is therefore the cost of one action without start-up: legal actions, choice, rules and end of
+game. The counts do not depend on how busy the machine is. Median and spread are over seeds, that is over
+different games.
 
-The peer is OpenSpiel's compiled random rollouts (see peer.py). An instruction is not a fixed time,
-and the games are different games; the count says how much work the compiled code does per action.
+The peer is OpenSpiel's compiled random rollouts (see tools/openspiel.py). Instructions are not time, and the
+games differ; the count shows how much work the compiled code does per action.
 
-Valgrind knows no AVX-512. Where a build for this very processor (`-march=native`) uses it, the
-process dies of an illegal instruction; the message then says how to build for callgrind.
+Valgrind does not support AVX-512. If the kernel was built with it (`-march=native`), the process dies of an
+illegal instruction, and the script prints how to rebuild it.
 """
 
 from __future__ import annotations
@@ -28,28 +28,28 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-import peer
-from common import Figure, arguments, cores, json_line, machine, missing, say, table
+from tools import openspiel as peer
+from tools.measure import Figure, arguments, cores, json_line, machine, missing, say, table
 
-DRIVER: Final = Path(__file__).with_name("callgrind_driver.py")
+DRIVER: Final = Path(__file__).parent / "tools" / "callgrind_driver.py"
 EDITIONS: Final = ("ardennes", "dday", "prototype")
 REBUILD: Final = "SEVENROADS_ARCH=x86-64-v3 .venv/bin/pip install -e . --no-build-isolation"
 TIMEOUT: Final = 300
 
 
 class Skip(Exception):
-    """Callgrind cannot count here; the text says why and what to do."""
+    """Callgrind cannot count; the message says why and what to do."""
 
 
 @dataclass(frozen=True)
-class Plan:
-    """Subjects with the N of their first process."""
+class Workload:
+    """The subjects, each with the N of its first process, and the seeds."""
 
     games: dict[str, int]
     seeds: tuple[int, ...]
 
     @classmethod
-    def of(cls, quick: bool, with_peer: bool) -> Plan:
+    def of(cls, quick: bool, with_peer: bool) -> Workload:
         editions = dict.fromkeys(EDITIONS[:1] if quick else EDITIONS, 100 if quick else 400)
         peers = peer.GAMES[:1] if quick else peer.GAMES
         games = {f"openspiel:{name}": 100 if quick else 400 for name in peers if with_peer}
@@ -57,7 +57,7 @@ class Plan:
 
 
 def count_instructions(valgrind: str, subject: str, games: int, seed: int) -> tuple[int, int]:
-    """The instructions of a whole process, and the actions it wrote."""
+    """The instructions of a whole process, and the number of actions it printed."""
     with tempfile.TemporaryDirectory() as folder:
         command = [
             valgrind,
@@ -96,8 +96,8 @@ def measure(quick: bool) -> dict[str, Any]:
     if valgrind is None:
         return {"skipped": "valgrind is not installed (Debian, Ubuntu: apt install valgrind)"}
     pyspiel = peer.load()
-    plan = Plan.of(quick, pyspiel is not None)
-    jobs = [(s, n, seed, k) for s, n in plan.games.items() for seed in plan.seeds for k in (n, 2 * n)]
+    work = Workload.of(quick, pyspiel is not None)
+    jobs = [(s, n, seed, k) for s, n in work.games.items() for seed in work.seeds for k in (n, 2 * n)]
     try:
         with ThreadPoolExecutor(max(1, min(2, cores()))) as pool:
             counts = list(pool.map(lambda job: count_instructions(valgrind, job[0], job[3], job[2]), jobs))
@@ -122,7 +122,7 @@ def measure(quick: bool) -> dict[str, Any]:
     return {
         "instructions_per_action": figures,
         "ratios": ratios,
-        "seeds": plan.seeds,
+        "seeds": work.seeds,
         "peer_moves_exact": exact,
     }
 

@@ -1,8 +1,8 @@
-"""Does the top level find the forced wins, and does it keep its time?
+"""Does the top level find forced wins, and does it respect its time limit?
 
-Positions with a forced win this turn come from games of fast levels that were not used in tuning, half of
-them with victory cards; a brute force over the public interface, which shares nothing with the exact
-search, proves each win. The top level then has 50 ms. Its time is measured against its limit.
+The positions have a forced win this turn. They come from games of fast levels that were not used in tuning,
+half of them with victory cards. A brute-force search over the public interface, independent of the exact
+search, proves each win. The top level then gets 50 ms. Its thinking time is compared with its limit.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections import Counter
 from statistics import median
 from typing import Any
 
-from common import arguments, json_line, machine, table
+from tools.measure import arguments, json_line, machine, table
 
 from sevenroads import State
 from sevenroads.players import player_from_spec

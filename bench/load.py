@@ -1,13 +1,12 @@
-"""How many live games one server carries: latency, memory, restart, a flood of logins.
+"""How many live games one server can carry: latency, memory, restart, a flood of logins.
 
 Clients are real sockets in a second process. The peer is a bare Starlette application that answers each
 action with frames of the same sizes, served by the same uvicorn, in the same run. Full: 2,000 games, 4,000
-sockets, 500 actions a second for 5 minutes. Options: --games, --rate, --seconds, --database (a PostgreSQL
-address), --workers. The flood and the restart are measured several times.
+sockets, 500 actions per second for 5 minutes. The login flood and the restart are measured several times.
 
-An action is acknowledged when it is on disk, so a disk is asked meanwhile how long a bare write of 4 KiB
-takes it. It is that of the temporary folder, where SQLite's file lies too; PostgreSQL may keep its data on
-another. The asking itself has the disk flushed up to 20 times a second more.
+The server acknowledges an action once it is on disk, so the script also measures how long a plain 4 KiB write
+with fsync takes meanwhile. It writes to the temporary folder, where the SQLite file is too; PostgreSQL may
+use another disk. These probes add up to 20 flushes per second.
 """
 
 from __future__ import annotations
@@ -29,16 +28,16 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from common import json_line, machine, table
+from tools.measure import json_line, machine, table
 
-HERE = Path(__file__).parent
+TOOLS = Path(__file__).parent / "tools"
 PORT = 8790
-#: Tables at which someone acts as soon as a server that was killed answers again.
+#: Tables at which a client acts as soon as the killed server answers again.
 SAMPLE = 100
-#: How often the flood is measured, before and during it; and the restart.
+#: How often the flood and the restart are measured.
 FLOODS = 5
 RESTARTS = 3
-#: Seconds between two writes that ask how fast the disk is.
+#: Seconds between two test writes to the disk.
 PROBE = 0.05
 CLOCK = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -46,13 +45,13 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 def options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="less work, under 45 seconds")
-    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
-    parser.add_argument("--games", type=int)
-    parser.add_argument("--rate", type=float)
-    parser.add_argument("--seconds", type=float)
-    parser.add_argument("--database", help="a PostgreSQL address (a SQLite file of its own)")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--quick", action="store_true", help="Do less work, in under 45 seconds.")
+    parser.add_argument("--json", action="store_true", help="Print a JSON object as the last line.")
+    parser.add_argument("--games", type=int, help="Number of games (2000).")
+    parser.add_argument("--rate", type=float, help="Actions per second (500).")
+    parser.add_argument("--seconds", type=float, help="Duration (300).")
+    parser.add_argument("--database", help="A PostgreSQL address (a temporary SQLite file).")
+    parser.add_argument("--workers", type=int, default=1, help="Server workers (1).")
     given = parser.parse_args()
     given.games = given.games or (100 if given.quick else 2000)
     given.rate = given.rate or (100.0 if given.quick else 500.0)
@@ -65,7 +64,7 @@ class Generator:
 
     def __init__(self) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, str(HERE / "load_generator.py")],
+            [sys.executable, str(TOOLS / "load_generator.py")],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
@@ -144,7 +143,7 @@ def start_server(database: str, workers: int, limits: str = "off") -> subprocess
 
 @contextmanager
 def echo_server(kind: str) -> Iterator[subprocess.Popen[bytes]]:
-    process = subprocess.Popen([sys.executable, str(HERE / "load_echo.py"), str(PORT), kind], cwd=HERE)
+    process = subprocess.Popen([sys.executable, str(TOOLS / "echo_server.py"), str(PORT), kind], cwd=TOOLS)
     try:
         wait_for(f"http://127.0.0.1:{PORT}/", process)
         yield process
@@ -287,7 +286,7 @@ def restart(
 
 
 def _ratios(flooded: dict[str, Any]) -> str:
-    """Those of all rounds, the least first."""
+    """The ratios of all rounds, lowest first."""
     return ", ".join(f"{one:.1f}" for one in sorted(one["ratio"] for one in flooded["rounds"]))
 
 
@@ -297,67 +296,75 @@ def _middle_and_worst(played: dict[str, Any]) -> tuple[float, float]:
 
 
 def show(given: argparse.Namespace, figures: dict[str, Any]) -> None:
-    play, echo, flooded, back = figures["play"], figures["echo"], figures["flood"], figures["restart"]
-    last = back["rounds"][-1]
-    ratio = figures["ratio"]
     kind = "PostgreSQL" if given.database else "SQLite"
-    rows = [
+    title = (
+        f"{given.games:,} games, {2 * given.games:,} sockets, {given.rate:.0f} actions per second for "
+        f"{given.seconds:.0f} s; {kind}, {given.workers} worker(s)"
+    )
+    table(title, ("", "Seven Roads", "bare echo", "ratio"), _latency_rows(figures))
+    table("", ("", "measured"), _other_rows(2 * given.games, figures))
+
+
+def _latency_rows(figures: dict[str, Any]) -> list[tuple[str, ...]]:
+    play, echo, ratio = figures["play"], figures["echo"], figures["ratio"]
+    return [
         ("actions answered", f"{play['answered']:,}", f"{echo['answered']:,}", ""),
-        ("acknowledged, median", f"{play['p50']:.1f} ms", f"{echo['p50']:.1f} ms", f"{ratio['p50']:.1f} ×"),
-        ("acknowledged, 99%", f"{play['p99']:.1f} ms", f"{echo['p99']:.1f} ms", f"{ratio['p99']:.1f} ×"),
+        ("latency, median", f"{play['p50']:.1f} ms", f"{echo['p50']:.1f} ms", f"{ratio['p50']:.1f} ×"),
         (
-            "the same in each 10 s: median, worst",
+            "latency, 99th percentile",
+            f"{play['p99']:.1f} ms",
+            f"{echo['p99']:.1f} ms",
+            f"{ratio['p99']:.1f} ×",
+        ),
+        (
+            "99th percentile of each 10 s: median, worst",
             "{:.1f}, {:.1f} ms".format(*_middle_and_worst(play)),
             "{:.1f}, {:.1f} ms".format(*_middle_and_worst(echo)),
             f"{_middle_and_worst(play)[0] / _middle_and_worst(echo)[0]:.1f} ×",
         ),
         ("slowest", f"{play['max']:.0f} ms", f"{echo['max']:.0f} ms", ""),
         (
-            "a bare write to the disk meanwhile: median, 99%, slowest",
+            "plain disk write meanwhile: median, 99th percentile, slowest",
             *("{p50:.1f}, {p99:.1f}, {max:.0f} ms".format(**one["disk"]) for one in (play, echo)),
             "",
         ),
         (
-            "processor time an action",
+            "CPU time per action",
             f"{play['cpu_ms_per_action']:.2f} ms",
             f"{echo['cpu_ms_per_action']:.2f} ms",
             f"{ratio['cpu_ms_per_action']:.1f} ×",
         ),
-        ("of a core, taken by other machines", f"{play['stolen']:.2f}", f"{echo['stolen']:.2f}", ""),
+        ("cores stolen by other virtual machines", f"{play['stolen']:.2f}", f"{echo['stolen']:.2f}", ""),
         ("errors", str(play["errors"] + play["unanswered"]), str(echo["errors"]), ""),
     ]
-    title = (
-        f"{given.games:,} games, {2 * given.games:,} sockets, {given.rate:.0f} actions a second for "
-        f"{given.seconds:.0f} s; {kind}, {given.workers} worker(s)"
-    )
-    table(title, ("", "Seven Roads", "bare echo", "ratio"), rows)
-    others = [
-        ("memory of an idle socket", f"{figures['idle_kib']:.1f} KiB"),
+
+
+def _other_rows(clients: int, figures: dict[str, Any]) -> list[tuple[str, str]]:
+    flooded, back = figures["flood"], figures["restart"]
+    last = back["rounds"][-1]
+    return [
+        ("memory per idle socket", f"{figures['idle_kib']:.1f} KiB"),
+        ("memory per socket at a table, with its share of the game", f"{figures['watching_kib']:.1f} KiB"),
         (
-            "memory of a socket at a table, its share of the game included",
-            f"{figures['watching_kib']:.1f} KiB",
-        ),
-        (
-            f"99% acknowledged before a flood of 50 wrong logins a second, {len(flooded['rounds'])} times",
+            f"99th percentile before a flood of 50 wrong logins per second, {len(flooded['rounds'])} rounds",
             f"{flooded['before']:.1f} ms",
         ),
-        ("and during it", f"{flooded['during']:.1f} ms"),
-        ("the ratio of the middle round; of each", f"{flooded['ratio']:.2f} ×; {_ratios(flooded)}"),
+        ("99th percentile during the flood", f"{flooded['during']:.1f} ms"),
+        ("ratio of the median round; of each round", f"{flooded['ratio']:.2f} ×; {_ratios(flooded)}"),
         (
-            f"after SIGKILL ({len(back['rounds'])} times, the middle one): the server answers again",
+            f"time until the server answers after SIGKILL (median of {len(back['rounds'])})",
             f"{back['up']:.2f} s",
         ),
         (
-            f"after SIGKILL: an action acknowledged at {last['acted']} of {last['tables']} tables",
+            f"time until {last['acted']} of {last['tables']} tables have acknowledged an action",
             f"{back['playable']:.2f} s",
         ),
         (
-            f"then {2 * given.games:,} clients come back at once ({last['tries']:,} tries), to their tables",
+            f"time until {clients:,} clients have reconnected to their tables ({last['tries']:,} attempts)",
             f"{back['back']:.1f} s",
         ),
-        ("99% acknowledged after that, errors", f"{last['after']['p99']:.1f} ms, {last['after']['errors']}"),
+        ("99th percentile after that, errors", f"{last['after']['p99']:.1f} ms, {last['after']['errors']}"),
     ]
-    table("", ("", "measured"), others)
 
 
 def main() -> None:

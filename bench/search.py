@@ -1,8 +1,8 @@
-"""Simulations per second of the tree search, beside OpenSpiel's compiled MCTS with random rollouts.
+"""Simulations per second of the tree search, compared with OpenSpiel's compiled MCTS.
 
-Ours searches the start of each edition from a view, with policy rollouts and a learned judgement at
-the end of the next turn; the textbook search plays random games to their end, 500 actions and more.
-The peer is `MCTSBot` with one random rollout a simulation on `breakthrough` and `hex`.
+Ours searches two views of Ardennes, with rollouts by preference and an evaluation at the end of the next
+turn. The textbook search plays random games to their end, 500 actions and more. The peer is `MCTSBot` with
+one random rollout per simulation on `breakthrough` and `hex`.
 """
 
 from __future__ import annotations
@@ -10,15 +10,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from common import Figure, arguments, cores, interleave, json_line, machine, missing, rate, ratio, table
-from peer import GAMES, load
+from tools.measure import (
+    Figure,
+    arguments,
+    cores,
+    interleave,
+    json_line,
+    machine,
+    missing,
+    rate,
+    ratio,
+    table,
+)
+from tools.openspiel import GAMES, load
 
 from sevenroads import State
 from sevenroads.players import TEXTBOOK, SearchLimit, SearchPlayer, SearchSettings
 
 
 def our_run(settings: SearchSettings, nodes: int) -> Callable[[], float]:
-    """A search of the first turn's view, and of one in the middle of a game."""
+    """Search a view of the first turn, and one in the middle of a game."""
     start = State.new("ardennes", seed=1)
     middle = start.copy()
     middle.play_random(60, 3)
@@ -52,7 +63,7 @@ def main() -> None:
         "one thread": our_run(SearchSettings(), nodes),
         "textbook": our_run(TEXTBOOK, nodes),
     }
-    if cores() > 1:  # two threads on one core would tell nothing
+    if cores() > 1:  # on one core the comparison would be meaningless
         subjects["two threads"] = our_run(SearchSettings(threads=2), nodes)
     for name in GAMES if pyspiel else ():
         subjects[name] = peer_run(pyspiel, name, simulations)
@@ -76,8 +87,8 @@ def main() -> None:
     if "two threads" in done:
         threads = ratio(rate(done["two threads"], "wall"), rate(done["one thread"], "wall"))
         report["ratios"]["two threads / one thread"] = threads
-        note = f"two threads on {cores()} cores: {threads.text(2)} times one"
-    columns = ["search", "thousand a second", "spread", *(f"x {name}" for name in GAMES if pyspiel)]
+        note = f"two threads on {cores()} cores: {threads.text(2)} times the rate of one"
+    columns = ["search", "thousand per second", "spread", *(f"x {name}" for name in GAMES if pyspiel)]
     table("Simulations", columns, rows, note)
     if options.json:
         json_line(report)

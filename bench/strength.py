@@ -1,8 +1,9 @@
-"""How strong the top level is, beside a textbook search, a planner and a plain Python search.
+"""The strength of the top level against a textbook search, the greedy player and a plain Python search.
 
-Paired games (one deal from both ends) of both retail editions, one core a game and the same wall time
-a turn for each side; then at equal simulations, so that speed and judgement are seen apart. In the
-prototype edition an objective can become impossible for both, so it has a row of its own.
+Paired games (each deal played twice with sides swapped) of both retail editions, on one core per game. Both
+sides have the same wall time per turn; further rows give both the same number of simulations, which separates
+speed from evaluation. In the prototype edition an objective can become impossible for both sides, so that
+edition has its own row.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from common import cores, json_line, machine, say, table
-from python_mcts import PythonMCTS
+from tools.measure import cores, json_line, machine, say, table
+from tools.python_mcts import PythonMCTS
 
 from sevenroads.lab.elo import elo_difference
 from sevenroads.lab.pairs import HOMES, MatchUp, Pair, play_pair
@@ -54,7 +55,7 @@ QUICK = (
 
 
 def make(spec: str, seed: int) -> Player:
-    """Players by name, and the Python search beside them."""
+    """A player from its specification, or the Python search."""
     kind, _, limit = spec.partition(":")
     if kind != "python":
         return player_from_spec(spec, seed)
@@ -70,7 +71,7 @@ def one_pair(job: tuple[Meeting, int]) -> Pair:
 def exact_share(won: int, games: int) -> tuple[float, float]:
     """The exact (Clopper-Pearson) 95 % interval of a share.
 
-    Near 100 % an interval from the variance of the few games lost would mean nothing.
+    Near 100 % an interval from the sample variance would be meaningless.
     """
 
     def at_most(most: int, share: float) -> float:
@@ -88,16 +89,66 @@ def exact_share(won: int, games: int) -> tuple[float, float]:
 
 def options_given() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="less work, about a minute")
-    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
-    parser.add_argument("--only", metavar="WORDS", default="", help="only rows whose title holds these words")
-    parser.add_argument("--pairs", type=int, help="so many pairs in each row")
+    parser.add_argument("--quick", action="store_true", help="Do less work, in about a minute.")
+    parser.add_argument("--json", action="store_true", help="Print a JSON object as the last line.")
+    parser.add_argument(
+        "--only", metavar="WORDS", default="", help="Run only the rows whose title contains these words."
+    )
+    parser.add_argument("--pairs", type=int, help="Number of pairs in each row.")
     return parser.parse_args()
 
 
 def bounded(elo: float) -> float | None:
-    """JSON knows no infinity: nothing stands for "no bound"."""
+    """JSON has no infinity, so `None` means "unbounded"."""
     return elo if math.isfinite(elo) else None
+
+
+def play_meeting(
+    pool: ProcessPoolExecutor, meeting: Meeting, pairs_wanted: int
+) -> tuple[list[str], dict[str, Any]]:
+    """Play a meeting; return its row of the table and its part of the report."""
+    began = time.monotonic()
+    pairs = list(pool.map(one_pair, [(meeting, number) for number in range(pairs_wanted)]))
+    games = [game for pair in pairs for game in pair.games]
+    faults = [game.error for game in games if game.error]
+    counts = Counter(round(2 * pair.score) for pair in pairs)
+    estimate = elo_difference([counts[cell] for cell in range(5)])
+    won, drawn = (sum(game.scores[0] == points for game in games) for points in (1.0, 0.5))
+    low, high = exact_share(won, len(games))
+    row = [
+        meeting.title,
+        f"{won} {drawn} {len(games) - won - drawn}",
+        f"{won / len(games):.1%}",
+        f"{low:.1%} to {high:.1%}",
+        f"{estimate.elo:+.0f}",
+        f"{estimate.low:+.0f} to {estimate.high:+.0f}",
+    ]
+    say(" · ".join(row))
+    for fault in faults[:1]:
+        say(fault)
+    return row, {
+        "games": len(games),
+        "won": won,
+        "drawn": drawn,
+        "won_share": {"low": low, "high": high},
+        "elo": bounded(estimate.elo),
+        "low": bounded(estimate.low),
+        "high": bounded(estimate.high),
+        "turns": sum(game.turns for game in games) / len(games),
+        "not_won": not_won(pairs),
+        "faults": len(faults),
+        "minutes": (time.monotonic() - began) / 60,
+    }
+
+
+def not_won(pairs: list[Pair]) -> list[str]:
+    """The games that the top level did not win: pair number, its side and how the game ended."""
+    return [
+        f"{pair.pair} {home} {game.termination}"
+        for pair in pairs
+        for home, game in zip(HOMES, pair.games, strict=True)
+        if game.scores[0] < 1
+    ]
 
 
 def main() -> None:
@@ -107,47 +158,10 @@ def main() -> None:
     meetings = [meeting for meeting in (QUICK if options.quick else FULL) if options.only in meeting.title]
     with ProcessPoolExecutor(cores()) as pool:
         for meeting in meetings:
-            numbers = range(options.pairs or meeting.pairs)
-            began = time.monotonic()
-            pairs = list(pool.map(one_pair, [(meeting, number) for number in numbers]))
-            games = [game for pair in pairs for game in pair.games]
-            faults = [game.error for game in games if game.error]
-            counts = Counter(round(2 * pair.score) for pair in pairs)
-            estimate = elo_difference([counts[cell] for cell in range(5)])
-            won, drawn = (sum(game.scores[0] == points for game in games) for points in (1.0, 0.5))
-            low, high = exact_share(won, len(games))
-            rows.append(
-                [
-                    meeting.title,
-                    f"{won} {drawn} {len(games) - won - drawn}",
-                    f"{won / len(games):.1%}",
-                    f"{low:.1%} to {high:.1%}",
-                    f"{estimate.elo:+.0f}",
-                    f"{estimate.low:+.0f} to {estimate.high:+.0f}",
-                ]
+            row, report["meetings"][meeting.title] = play_meeting(
+                pool, meeting, options.pairs or meeting.pairs
             )
-            report["meetings"][meeting.title] = {
-                "games": len(games),
-                "won": won,
-                "drawn": drawn,
-                "won_share": {"low": low, "high": high},
-                "elo": bounded(estimate.elo),
-                "low": bounded(estimate.low),
-                "high": bounded(estimate.high),
-                "turns": sum(game.turns for game in games) / len(games),
-                # The deals to look at: a pair's number and the seat the top level did not win from.
-                "not_won": [
-                    f"{pair.pair} {home} {game.termination}"
-                    for pair in pairs
-                    for home, game in zip(HOMES, pair.games, strict=True)
-                    if game.scores[0] < 1
-                ],
-                "faults": len(faults),
-                "minutes": (time.monotonic() - began) / 60,
-            }
-            say(" · ".join(rows[-1]))
-            for fault in faults[:1]:
-                say(fault)
+            rows.append(row)
     columns = ["opponent", "won drawn lost", "won", "95 %", "Elo", "95 %"]
     table("The top level against", columns, rows)
     if options.json:

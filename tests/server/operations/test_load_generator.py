@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-BENCH = Path(__file__).parents[3] / "bench"
+BENCH = Path(__file__).parents[3] / "bench" / "tools"
 
 
 class Answering:

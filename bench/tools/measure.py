@@ -1,9 +1,8 @@
-"""What the benchmark scripts share: arguments, interleaved rounds, medians, tables, the JSON line.
+"""What the benchmark scripts share: arguments, interleaved rounds, medians, tables and the JSON line.
 
-The machine is taken to be noisy. So every figure comes from rounds in which all subjects take turns
-(the order moves on by one each round), after one round that warms up and is thrown away. A figure
-is the median over the rounds, with the lowest and highest beside it. A ratio is taken inside each
-round first and its median is reported, so that a slow spell that covers a round cancels out.
+Machines are noisy, so all subjects take turns in several rounds, in rotating order, after one warm-up round.
+A figure is the median over the rounds, with the lowest and the highest value. A ratio is computed in each
+round and its median is reported, so that a slow period that covers a round cancels out.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ WIDTH: Final = 118
 console: Final = Console(width=WIDTH, highlight=False)
 
 Run = Callable[[], float]
-"""Does one round's work of a subject and returns how much work it was."""
+"""Does the work of one round and returns the amount of work."""
 
 
 @dataclass(frozen=True)
@@ -65,13 +64,13 @@ Rounds = dict[str, list[Sample]]
 
 def arguments(description: str | None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(description or "").split("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="less work, under 45 seconds")
-    parser.add_argument("--json", action="store_true", help="one JSON object on the last line")
+    parser.add_argument("--quick", action="store_true", help="Do less work, in under 45 seconds.")
+    parser.add_argument("--json", action="store_true", help="Print a JSON object as the last line.")
     return parser.parse_args()
 
 
 def interleave(subjects: Mapping[str, Run], rounds: int) -> Rounds:
-    """Let the subjects take turns for a number of rounds, after one to warm up."""
+    """Let the subjects take turns for a number of rounds, after one warm-up round."""
     names = list(subjects)
     samples: Rounds = {name: [] for name in names}
     for number in range(-1, rounds):
@@ -101,17 +100,17 @@ def rate(samples: Iterable[Sample], clock: str = "cpu", scale: float = 1.0) -> l
 
 
 def cost(samples: Iterable[Sample], clock: str = "cpu", scale: float = 1e-9) -> list[float]:
-    """Time per piece of work in each round, in units of `scale` seconds."""
+    """Time per unit of work in each round, in units of `scale` seconds."""
     return [getattr(sample, clock) / sample.work / scale for sample in samples]
 
 
 def ratio(over: Sequence[float], under: Sequence[float]) -> Figure:
-    """Round by round, then the median."""
+    """The ratio in each round, and the median of these."""
     return Figure.of([a / b for a, b in zip(over, under, strict=True)])
 
 
 def table(title: str, columns: Sequence[str], rows: Iterable[Sequence[str]], note: str = "") -> None:
-    """Print a table: the first column to the left, figures to the right."""
+    """Print a table. The first column is left-aligned, the others right-aligned."""
     grid = Table(title=title, title_justify="left", caption=note or None, caption_justify="left")
     for number, column in enumerate(columns):
         grid.add_column(column, justify="right" if number else "left", no_wrap=not number)
@@ -129,7 +128,7 @@ def missing(peer: str) -> None:
 
 
 def cores() -> int:
-    """Processors this process may use."""
+    """The number of processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -147,7 +146,7 @@ def machine() -> dict[str, Any]:
 
 
 def plain(value: Any) -> Any:
-    """The same with every `Figure` as a dict, and floats short enough to read."""
+    """Convert figures to dicts and shorten floats, for JSON."""
     if isinstance(value, Figure):
         return plain(asdict(value))
     if isinstance(value, Mapping):

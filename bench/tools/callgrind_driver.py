@@ -1,7 +1,7 @@
-"""The process that callgrind.py counts: `callgrind_driver.py SUBJECT COUNT SEED`.
+"""The process whose instructions callgrind.py counts: `callgrind_driver.py SUBJECT COUNT SEED`.
 
-SUBJECT is an edition, or a game of OpenSpiel. It plays COUNT random games inside compiled code and
-writes the number of actions, if it is known (0 for OpenSpiel, which does not tell).
+SUBJECT is an edition or an OpenSpiel game. The process plays COUNT random games in compiled code and prints
+the number of actions, or 0 for OpenSpiel, which does not report it.
 """
 
 import sys
@@ -10,7 +10,7 @@ import sys
 def main() -> None:
     subject, count, seed = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
     if subject.startswith("openspiel:"):
-        import peer
+        import openspiel as peer
 
         pyspiel = peer.load()
         assert pyspiel is not None

@@ -1,7 +1,7 @@
 """The peer of bench/load.py: a bare Starlette application that answers with frames of the same sizes.
 
-What the server sends for an action, an acknowledgement and an update for each of two players, is sent back to
-the sender, without a game, a database or a second socket. Run as: load_echo.py PORT SERVER, where SERVER is
+For each action it sends back what the server sends: an acknowledgement and one update for each of two
+players. It has no game, no database and no second socket. Usage: echo_server.py PORT SERVER, where SERVER is
 uvicorn or granian.
 """
 
@@ -39,7 +39,7 @@ def main() -> None:
         from granian.constants import Interfaces
 
         Granian(
-            "load_echo:app",
+            "echo_server:app",
             port=port,
             interface=Interfaces.ASGI,
             websockets=True,

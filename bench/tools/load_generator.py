@@ -1,8 +1,8 @@
-"""The load of bench/load.py, in a process of its own: many sockets, a steady stream of actions.
+"""The clients of bench/load.py, in a separate process: many sockets and a steady stream of actions.
 
-Reads one line of JSON with what to do from standard input for each step and answers with one line. Actions
-are sent by a timetable, not when the last one was answered, and a latency counts from the time an action was
-due: a server that stalls is charged for everything that piled up meanwhile.
+For each step it reads one line of JSON from standard input and answers with one line. Actions are sent at
+scheduled times, whether or not earlier ones were answered, and a latency counts from the scheduled time. A
+server that stalls is therefore charged for everything that piles up.
 """
 
 from __future__ import annotations
