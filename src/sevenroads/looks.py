@@ -1,7 +1,7 @@
-"""Which edition is set in which landscape, and which seat wears which livery.
+"""The landscape of each edition, and which seat has which emblem.
 
-A matter of looks alone, so it does not stand in the editions: one that is not listed takes the
-default. Colours and characters belong to the renderers and the web client.
+Appearance is not part of the rules, so edition files do not hold it. An edition that is not listed has the
+default. The renderers and the web client choose colours and characters.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Ground = Literal["winter", "beach", "meadow"]
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """A landscape, and the seat that wears the star and the smooth edge; the other has the cross."""
+    """A landscape, and the seat with the star and the smooth edge; the other seat has the cross."""
 
     ground: Ground
     star: Side

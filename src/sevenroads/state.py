@@ -84,7 +84,7 @@ class State(Position):
 
     @classmethod
     def parse(cls, text: str, catalog: Catalog = DEFAULT_CATALOG) -> State:
-        """Read a whole position in notation; strict, `InvalidNotation` says what is wrong and where.
+        """Read a whole position in notation. `InvalidNotation` says what is wrong and where.
 
         >>> State.parse("ardennes+novictory+noobjectives |/|/|/|/|/|/| s1:4 -/- -/- -/- -").turn
         1
@@ -167,7 +167,7 @@ class State(Position):
 def choose_variant(
     edition: str, beginner: bool, options: dict[str, Any], catalog: Catalog = DEFAULT_CATALOG
 ) -> Variant:
-    """An edition, or its notation with options, and options on top of that."""
+    """The variant of an edition, or of its notation with options; `options` override those."""
     if not isinstance(edition, str):
         raise InvalidEdition(f"edition is {edition!r}: an id, a path or notation expected")
     name, settled = edition, dict[str, Any]()
@@ -240,7 +240,7 @@ def _fill(view: View, rng: random.Random) -> Layout:
 
 
 def _restore(text: str, outcome: Outcome | None) -> State:
-    """Unpickle: a result the position does not show is put back as it was."""
+    """Unpickle a state, with an outcome that its text does not show."""
     if outcome is None or outcome.termination not in (
         Termination.RESIGNATION,
         Termination.TIME,

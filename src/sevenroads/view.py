@@ -28,7 +28,7 @@ class View:
     """A position as one viewer sees it.
 
     `discards` are the victory cards played so far, open to everyone; `None` where the view was read
-    from text, which does not tell.
+    from text, which does not list them.
     """
 
     __slots__ = ("_layout", "_position", "discards", "viewer")
@@ -46,7 +46,7 @@ class View:
 
     @classmethod
     def each(cls, position: Position, viewers: Iterable[str]) -> list[View]:
-        """What each of several viewers sees of a whole position, which is taken apart but once."""
+        """What each of several viewers sees of a whole position. The layout is read only once."""
         layout = position.layout()
         if isinstance(layout.objective_deck, int) or isinstance(layout.victory_deck, int):
             raise ValueError("a view is made from a whole position")
@@ -78,7 +78,7 @@ class View:
 
     @classmethod
     def parse(cls, text: str, viewer: str | None = None, catalog: Catalog = DEFAULT_CATALOG) -> View:
-        """Read a view in notation; without `viewer` it is the one whose cards are open."""
+        """Read a view in notation. Without `viewer` it is the view of the player whose cards are shown."""
         fields = split_fields(text)
         variant = read_variant(fields[0], catalog)
         layout = read_layout(fields)
@@ -115,7 +115,7 @@ class View:
 
     @property
     def layout(self) -> Layout:
-        # Kept, since a view never changes and its text is made from it too.
+        # Cached: a view never changes, and its text is made from the layout too.
         if self._layout is None:
             self._layout = self._position.layout()
         return self._layout
@@ -147,7 +147,7 @@ class View:
         return self.viewer == self.side and self.outcome is None
 
     def legal_actions(self) -> list[Action]:
-        """The viewer's legal actions; none while it is not its turn."""
+        """The viewer's legal actions; empty if it is not the viewer's turn."""
         return self._position.legal_actions() if self.on_turn else []
 
     def line(self, side: str, road: int) -> Line:
@@ -163,7 +163,7 @@ class View:
         return self._position.conqueror(road)
 
     def fulfilled(self, side: Side) -> frozenset[str]:
-        """The objectives that the roads as they stand fulfil for a side: it cannot hold one of them."""
+        """The objectives that a side's roads fulfil now. It holds none of them, or it would have won."""
         own, enemy = (
             frozenset(road for road in range(1, ROADS + 1) if self.conqueror(road) is who)
             for who in (side, side.other)
@@ -176,7 +176,7 @@ class View:
 
 
 def check_layout(variant: Variant, layout: Layout) -> None:
-    """Refuse a layout read from text that no game could hold, in the words of the notation."""
+    """Raise `InvalidNotation` for a layout, read from text, that cannot occur in a game."""
     try:
         check_possible(variant.ruleset, layout)
     except ImpossiblePosition as error:
@@ -212,7 +212,7 @@ def _discards(rules: Ruleset, layout: Layout) -> tuple[str, ...]:
 
 
 def _viewer_of(layout: Layout, wanted: str | None) -> Viewer:
-    """Whose view a text is: the viewer asked for, or the player whose cards are open."""
+    """Whose view a text is: the given viewer, or the player whose cards are shown."""
     if layout.result is None and not isinstance(layout.objective_deck, int):
         raise InvalidNotation("decks: this is a whole position; a view counts the decks, such as #18/#20")
     fitting = [viewer for viewer in VIEWERS if _fits(layout, viewer)]

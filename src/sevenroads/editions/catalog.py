@@ -1,8 +1,8 @@
 """Finds editions and decks by id or by file, and joins an edition with options to a `Variant`.
 
 A *reference* is the id of something shipped with the package, or the path of a file (it contains a
-`/` or ends in `.toml`). A catalog made with `files=False` knows ids, and texts lent to it under a
-name: use it for what comes from strangers.
+`/` or ends in `.toml`). A catalog made with `files=False` opens no files: it knows the shipped ids and the
+texts registered with it. Use it for references that come from other people.
 """
 
 from __future__ import annotations
@@ -35,14 +35,14 @@ _NOUNS: Final[dict[type, str]] = {
 }
 FileKind = Literal["edition", "objectives", "victory"]
 _LARGEST_FILE: Final = 1 << 20
-_MOST_LENT: Final = 2000
-#: How many of what nobody uses are kept for the next who asks: strangers may ask for any number of them.
+_MOST_REGISTERED: Final = 2000
+#: How many files and rulesets are cached. Clients choose options freely, so the number must be bounded.
 _MOST_KEPT: Final = 256
 
 
 @dataclass(frozen=True)
 class Named(Generic[File]):
-    """A file and the reference it was found by, which is also how it is written."""
+    """A file and the reference by which it was found. Notation writes the reference."""
 
     name: str
     file: File
@@ -50,7 +50,10 @@ class Named(Generic[File]):
 
 @dataclass(frozen=True)
 class Variant:
-    """An edition with all its options settled. Made by `Catalog.variant`: of each there is one at a time."""
+    """An edition with all its options settled.
+
+    `Catalog.variant` makes it, and returns the same object for the same options while one is in use.
+    """
 
     name: str
     edition: Edition
@@ -83,7 +86,7 @@ class Variant:
 
     @property
     def rules(self) -> Rules:
-        """Compiled at need. They hold the variant, which does not hold them: both can be forgotten."""
+        """The compiled rules. Only they hold a reference to the variant, so that both can be freed."""
         known: Callable[[], Rules | None] | None = self.__dict__.get("_rules")
         rules = known() if known is not None else None
         if rules is None:
@@ -107,7 +110,7 @@ Kept = TypeVar("Kept")
 
 
 class _Recent(Generic[Kept]):
-    """What was kept last, of bounded number; threads may share it."""
+    """A bounded cache of the most recent values. Threads may share it."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -130,11 +133,11 @@ def is_path(reference: str) -> bool:
 
 
 class Catalog:
-    """Where editions and decks are looked up. Reads a file that is in use once while it stays unchanged."""
+    """Finds editions and decks. A file is converted once as long as its text does not change."""
 
     def __init__(self, *, files: bool = True) -> None:
         self._files = files
-        self._lent: _Recent[bytes] = _Recent(_MOST_LENT)
+        self._registered: _Recent[bytes] = _Recent(_MOST_REGISTERED)
         self._read: _Recent[object] = _Recent(_MOST_KEPT)
         self._variants: weakref.WeakValueDictionary[Hashable, Variant] = weakref.WeakValueDictionary()
         self._rules: _Recent[Rules] = _Recent(_MOST_KEPT)
@@ -153,14 +156,14 @@ class Catalog:
     def victory_deck(self, reference: str) -> Named[VictoryDeck]:
         return self._find(reference, VictoryDeck)
 
-    def lend(self, reference: str, text: bytes) -> None:
-        """Let a text be found by a reference that looks like a path, as if it were that file.
+    def register(self, reference: str, text: bytes) -> None:
+        """Make a text available under a reference that looks like a path, as if it were that file.
 
-        A reference that is lent again keeps its first text: positions that name it must not change.
+        A reference that is registered again keeps its first text: positions that name it must not change.
         """
         if not is_path(reference):
             raise ValueError(f"{reference!r}: a name that ends in .toml expected")
-        self._lent.keep(reference, self._lent.get(reference) or text)
+        self._registered.keep(reference, self._registered.get(reference) or text)
 
     def variant(self, reference: str, options: Options | None = None) -> Variant:
         """An edition with options.
@@ -213,8 +216,8 @@ class Catalog:
         return Named(reference, _shipped(kind, reference))
 
     def _from_path(self, reference: str, kind: type[File]) -> File:
-        if (lent := self._lent.get(reference)) is not None:
-            return self._converted(kind, reference, lent)
+        if (text := self._registered.get(reference)) is not None:
+            return self._converted(kind, reference, text)
         if not self._files:
             raise InvalidEdition(f"{reference}: files are not read here, only ids")
         if not reference.isprintable() or not reference.isascii() or set(reference) & set(' +"\\'):
@@ -245,11 +248,11 @@ class Catalog:
 
 
 def kind_of(text: bytes, source: str) -> FileKind:
-    """What a file is, by its content: an `edition`, `objectives` or `victory` cards."""
+    """The kind of a file, by its content: an `edition`, `objectives` or `victory` cards."""
     check_depth(text, source)
     try:
         content = tomllib.loads(text.decode())
-    # Also for a number with thousands of digits, and for brackets as deep as the file is long.
+    # tomllib also raises these for a number with thousands of digits and for deeply nested brackets.
     except (ValueError, RecursionError) as error:
         raise InvalidEdition(f"{source}: not valid TOML: {error}") from None
     if "units" in content:
@@ -275,7 +278,7 @@ def _ids(kind: type) -> list[str]:
 
 
 def _beside(name: str, reference: str) -> str:
-    """A deck named by an edition file; a relative path counts from that file's folder."""
+    """The reference of a deck that an edition file names. Relative paths start at that file's folder."""
     if is_path(name) and is_path(reference) and not Path(reference).is_absolute():
         beside = str(Path(name).parent / reference)
         return beside if is_path(beside) else f"./{beside}"
@@ -315,5 +318,5 @@ def _identity(variant: Variant) -> tuple[object, ...]:
     )
 
 
-#: The catalog used where none is given: shipped editions and decks, and files.
+#: The default catalog: shipped editions and decks, and files.
 DEFAULT_CATALOG: Final = Catalog()

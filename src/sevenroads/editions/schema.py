@@ -1,8 +1,7 @@
-"""What may stand in an edition or deck file, and the checks a schema can make.
+"""The schema of edition and deck files: their keys, and the checks that need no other file.
 
-A file is read into these structs or refused with the file, the key and what would be right. What the
-cards and units mean for play is not decided here: `Edition.army` and the decks' `cards` hand plain
-rules types on.
+`convert` reads a file into these structs, or refuses it with the file, the key and the allowed values.
+What units and cards do in play is not decided here: `Edition.army` and the decks return plain rules types.
 """
 
 from __future__ import annotations
@@ -54,7 +53,7 @@ def check_texts(key: str, texts: Iterable[str]) -> None:
 
 
 def check_card_texts(key: str, texts: Texts) -> None:
-    """Languages, and no placeholder but those that a card's text may use."""
+    """Refuse unknown languages and placeholders in a card's text."""
     check_texts(key, texts)
     for text in texts.values():
         try:
@@ -133,7 +132,7 @@ class Seats(_File, frozen=True):
 
 
 class Beginner(_File, frozen=True):
-    """The options the rulebook advises to newcomers (R10)."""
+    """The options that the rulebook advises for beginners (R10)."""
 
     specials: bool = False
     victory_cards: bool = False
@@ -341,7 +340,7 @@ def _check_distinct(ids: list[str]) -> None:
 
 
 def check_depth(text: bytes, source: str) -> None:
-    """Refuse names of many parts: a reader takes their number times the lines below, or its square."""
+    """Refuse keys with many dots: TOML readers take quadratic time for them."""
     for line in text.split(b"\n"):
         if line.count(b".") > (MOST_PARTS if line.lstrip().startswith(b"[") else MOST_DOTS):
             raise InvalidEdition(
@@ -350,7 +349,7 @@ def check_depth(text: bytes, source: str) -> None:
 
 
 def convert(text: bytes, kind: type[T], source: str) -> T:
-    """Read TOML into one of the structs above, or refuse it with file, key and what is allowed."""
+    """Read TOML into one of the structs above; `InvalidEdition` names file, key and allowed values."""
     check_depth(text, source)
     try:
         return msgspec.toml.decode(text, type=kind)
@@ -361,7 +360,7 @@ def convert(text: bytes, kind: type[T], source: str) -> T:
 
 
 def _explain(message: str, kind: type) -> str:
-    """msgspec's message with the key in front and, for an unknown key, the known ones."""
+    """msgspec's message with the key in front and, for an unknown key, the allowed ones."""
     said, _, path = message.partition(" - at `$")
     key = path.rstrip("`").removeprefix(".")
     if "unknown field" in said:

@@ -1,4 +1,4 @@
-"""Clock arithmetic: who has how much time left, given times from outside (R7.4).
+"""Clock arithmetic: how much time each side has left at a time that the caller gives (R7.4).
 
 Times are whole milliseconds on the caller's clock. Nothing here reads a clock, waits or ends a
 match; a `Clock` is a value and every change gives a new one.
@@ -23,7 +23,7 @@ class TimeControl:
 
     def __post_init__(self) -> None:
         if min(self.base, self.increment, self.per_turn) < 0:
-            raise ValueError("a time control counts no negative times")
+            raise ValueError("a time control must not have negative times")
         if self.per_turn and (self.base or self.increment):
             raise ValueError("a time control is live (base, increment) or slow (per_turn), not both")
         if self.increment and not self.base:
@@ -64,16 +64,16 @@ class Clock:
         return cls(control, (each, each))
 
     def start(self, side: Side, now: int) -> Clock:
-        """Let a side's time run. A clock that runs already stays as it is."""
+        """Start a side's time. A clock that is running does not change."""
         return self if self.running else replace(self, running=side, since=now)
 
     def left(self, side: Side, now: int) -> int:
-        """The time a side has left; never below 0, never more for a clock that seems to run backwards."""
+        """The time a side has left, at least 0. If `now` is before the start, no time has passed."""
         spent = max(0, now - self.since) if self.running is side else 0
         return max(0, self.remaining[side.number] - spent)
 
     def press(self, now: int) -> Clock:
-        """End the running side's turn: it gets its increment, the other's time runs."""
+        """End the running side's turn: add its increment and start the other side's time."""
         if self.running is None:
             raise ValueError("the clock does not run")
         side = self.running
@@ -81,7 +81,7 @@ class Clock:
         return replace(self._with(side, left), running=side.other, since=now)
 
     def stop(self, now: int) -> Clock:
-        """Let nobody's time run."""
+        """Stop the clock of both sides."""
         if self.running is None:
             return self
         return replace(self._with(self.running, self.left(self.running, now)), running=None)
@@ -93,7 +93,7 @@ class Clock:
         return None
 
     def deadline(self) -> int | None:
-        """When the running side's time will have run out."""
+        """The time at which the running side loses on time."""
         if self.running is None or not self.control.timed:
             return None
         return self.since + self.remaining[self.running.number]

@@ -1,8 +1,7 @@
-"""Fair cards: a promise about the deal, made before the game and checked after it.
+"""A commitment to the deal: a hash published before the game and checked after it.
 
-Whoever deals publishes a hash of the start position and a secret salt, and tells both at the end;
-then everyone can see that no card was changed on the way. How and when they are told is for the
-dealer; whether the shuffle was a good one no hash can say.
+The dealer publishes a hash of the start position and a secret salt, and reveals both after the game.
+Everyone can then check that no card was changed. A commitment does not show that the shuffle was random.
 """
 
 from __future__ import annotations
@@ -31,22 +30,22 @@ _DIGITS: Final = re.compile("[0-9a-f]{64}")
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a record's deal is the promised one, `None` if that cannot be checked, and a sentence."""
+    """Whether a record's deal matches its commitment, `None` if that cannot be checked, and a sentence."""
 
     fits: bool | None
     said: str
 
 
 def new_salt() -> bytes:
-    """Without it, a short list of likely deals could be tried against a commitment."""
+    """A random salt. Without one, likely deals could be guessed and compared with the commitment."""
     return secrets.token_bytes(SALT_BYTES)
 
 
 def commit(start: State | str, salt: bytes) -> str:
-    """The commitment to a start position, all cards and decks included: SHA-256 as 64 hex digits.
+    """The commitment to a start position with all its cards and decks: SHA-256 as 64 hex digits.
 
-    Hashed are a line that names the encoding, the salt, and the position in its canonical text (a
-    text is taken as it is). The first two have fixed lengths, so no two pairs are written alike.
+    The hash covers a line that names the encoding, the salt, and the position in its canonical text (a
+    text is taken as it is). The first two have fixed lengths, so different pairs have different input.
 
     >>> commit("ardennes+novictory+noobjectives |/|/|/|/|/|/| s1:4 -/- -/- -/- -", bytes(32))[:8]
     'cf79a03e'
@@ -60,7 +59,7 @@ def commit(start: State | str, salt: bytes) -> str:
 
 
 def check(record: Record, catalog: Catalog = DEFAULT_CATALOG) -> Verdict:
-    """Hold the deal of a record against its commitment; `InvalidNotation` if it cannot be replayed."""
+    """Compare the deal of a record with its commitment; `InvalidNotation` if it cannot be replayed."""
     tags = record.tags
     if _hides_cards(tags["Start"]):
         return Verdict(None, "Start hides cards: only the whole record, told at the end, can be checked")

@@ -1,7 +1,7 @@
 """What an action did, as data: for logs, animation and screen readers.
 
-Events are read off the positions before and after an action; no rule is decided here. What only one
-player may know stands in `secret`, and `seen_by` takes it out for everyone else.
+Events are derived from the positions before and after an action; no rule is decided here. `secret` holds
+what only one player may know, and `seen_by` removes it for everyone else.
 """
 
 from __future__ import annotations

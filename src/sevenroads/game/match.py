@@ -22,7 +22,7 @@ _ROADS: Final = range(1, ROADS + 1)
 
 
 class MatchError(ValueError):
-    """Something a match does not allow now: an undo, an offer, an end."""
+    """The match does not allow this now: an undo, an offer, an end."""
 
 
 @dataclass(slots=True)
@@ -36,7 +36,7 @@ class Step:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        # Read off the positions only when asked: a game that is replayed asks for few of them.
+        # Computed on first use: a replayed game needs few of them.
         if self._events is None:
             self._events = describe(self.before, self.action, self.after)
         return self._events
@@ -74,7 +74,7 @@ class Match:
 
     @property
     def state(self) -> State:
-        """A copy of the position now: a match changes only by its own methods."""
+        """A copy of the current position. Only the match's own methods change the match."""
         return self._state.copy()
 
     @property
@@ -91,7 +91,7 @@ class Match:
 
     @property
     def final(self) -> tuple[Event, ...]:
-        """The end of the match, if no action brought it about: repetition, people, or a clock."""
+        """The event of an end that no action caused: repetition, a player's decision, or the clock."""
         return self._final
 
     @property
@@ -100,14 +100,14 @@ class Match:
         return tuple(event for step in self.steps for event in step.events) + self._final
 
     def play(self, action: Action | str, now: int | None = None) -> tuple[Event, ...]:
-        """Play an action of the side to move and tell what it did; `IllegalAction` changes nothing.
+        """Play an action of the side to move and return its events; `IllegalAction` changes nothing.
 
-        `now` is needed with a clock, which the end of a turn presses.
+        `now` is required with a clock. Ending a turn presses the clock.
         """
         return self.advance(action, now).events + self._final
 
     def advance(self, action: Action | str, now: int | None = None) -> Step:
-        """The same as `play`, but what it did is worked out only if the step is asked: for replays."""
+        """Like `play`, but computes no events unless they are read from the step: for replays."""
         if self.clock is not None:
             self._check_time(now)
         before, after = self._state, self._state.copy()
@@ -161,8 +161,8 @@ class Match:
     def take_back(self, side: str, now: int | None = None) -> None:
         """Go back to just before a side's last end of turn, so that it is on turn again.
 
-        Whether the other agrees is for the caller to ask. The side's own actions of that turn stay,
-        and can be undone. `now` is needed with a clock: time used stays used.
+        The caller has asked the other player for agreement. The side's own actions of that turn stay
+        and can be undone. `now` is required with a clock: time that was used stays used.
         """
         side = Side(side)
         if self.clock is not None:
@@ -223,7 +223,7 @@ class Match:
         return True
 
     def offer_draw(self, side: str, now: int | None = None) -> None:
-        """R7.3: a second offer, by the other side, is an agreement. An offer lapses when the other acts."""
+        """R7.3: an offer of both sides is an agreement. An offer lapses when the other side acts."""
         if self.outcome is not None:
             raise MatchError("The game has ended.")
         if self.draw_offer is Side(side).other:
@@ -270,10 +270,10 @@ class Match:
 
 
 class _TurnStarts:
-    """The positions at the starts of turns, to find one that stands for the third time (R7.3).
+    """The positions at the starts of turns, to find one that occurs for the third time (R7.3).
 
-    What is compared is a text, which cannot collide but takes its time. So positions are told apart
-    by the free tiles of their roads first, and written out only where enough of them are alike.
+    Positions are compared by their text, which cannot collide but is slow to write. So they are grouped by
+    side and gaps first, and written only when a group has enough members.
     """
 
     def __init__(self, start: State) -> None:
@@ -281,7 +281,7 @@ class _TurnStarts:
         self.repeats(start)
 
     def repeats(self, state: State) -> bool:
-        """Note a position; whether it now stands for the third time."""
+        """Add a position; true if it has now occurred three times."""
         alike = self._alike.setdefault((state.side, *map(state.gap, _ROADS)), [])
         alike.append(state)
         if len(alike) < REPETITIONS:

@@ -1,4 +1,4 @@
-"""From a match to a record and back; reading a record replays it, without random numbers."""
+"""Converts a match to a record and back. Reading a record replays it and needs no random numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _BY_PEOPLE = (Termination.RESIGNATION, Termination.TIME, Termination.AGREEMENT)
 
 
 def to_record(match: Match) -> Record:
-    """The whole record of a match, secrets included: `game.view` makes one for a viewer."""
+    """The whole record of a match, secrets included. `game.view` makes the record for a viewer."""
     outcome = match.outcome
     tags = {
         **match.tags,
@@ -49,7 +49,7 @@ def _turn(state: State) -> RecordedTurn:
 
 
 def from_record(record: Record, catalog: Catalog = DEFAULT_CATALOG) -> Match:
-    """Replay a record; `InvalidNotation` names the turn and action that cannot be."""
+    """Replay a record; `InvalidNotation` names the turn and action that cannot be played."""
     start = State.parse(record.tags["Start"], catalog)
     if read_variant(record.tags["Edition"], catalog) is not start.variant:
         raise InvalidNotation(
@@ -87,7 +87,7 @@ def _play(match: Match, turn: RecordedTurn, action: str) -> None:
 
 
 def _replay_end(match: Match, tags: dict[str, str]) -> None:
-    """An end that no written action brought about, then the check against the tags."""
+    """Apply an end that no recorded action caused, then compare the result with the tags."""
     how = tags.get("Termination", UNFINISHED)
     result = tags.get("Result")
     if match.outcome is None and how in _BY_END_OF_TURN:

@@ -52,7 +52,7 @@ def view_match(match: Match, viewer: str) -> MatchView:
 
 
 def view_record(match: Match, viewer: str) -> Record:
-    """The record a viewer may have: whole after the end; before it, the start as the viewer saw it."""
+    """The record that a viewer may have: complete after the end; before it, without secrets."""
     record = to_record(match)
     if match.outcome is None:
         record.tags = {name: record.tags[name] for name in OPEN_TAGS if name in record.tags}

@@ -1,7 +1,7 @@
 """A position as one line of text: strict reader, canonical writer (docs/notation.md).
 
-The reader takes text apart and names what is malformed and where; whether the layout is possible is
-asked of `rules.possible`. Views, with hidden cards and counted decks, use the same seven fields.
+The reader splits a text into a `Layout` and says what is malformed and where. `rules.possible` checks
+whether the layout is possible. Views, with hidden cards and counted decks, use the same seven fields.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def split_fields(text: str) -> list[str]:
 
 
 def read_layout(fields: list[str]) -> Layout:
-    """Fields 2 to 7 taken apart. Whether they make sense together is not asked here."""
+    """Read fields 2 to 7. Whether they fit together is not checked here."""
     lines, conquered = _read_roads(fields[1])
     side, turn, ap, result = _read_turn(fields[2])
     objective_deck, victory_deck = _read_decks(fields[5])

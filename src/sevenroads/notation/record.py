@@ -1,7 +1,7 @@
 """Game records (`.7r`): tags, turns, comments; read strictly, written canonically.
 
-A record is text taken apart. Whether its actions can be played is for `game.match` to say, which
-replays it. Comments and tags this version does not know survive a round trip.
+This module splits the text and joins it. `game.record` replays a record and so checks its actions.
+Comments and unknown tags survive a round trip.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ def turn_label(turn: int, side: Side) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read one record, or raise `InvalidNotation` with the line of the fault."""
+    """Read one record, or raise `InvalidNotation` with the number of the wrong line."""
     if len(text) > _LARGEST:
         raise InvalidNotation(f"a record has at most {_LARGEST} characters, not {len(text)}")
     text = text.removeprefix("\ufeff").replace("\r\n", "\n")

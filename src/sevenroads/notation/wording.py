@@ -1,7 +1,7 @@
 """Refusals and reasons in English, in the words of the edition.
 
-The sentence of a refusal says what would have worked, that of a reason why an action makes sense.
-Which of them holds is decided elsewhere; here a code and its values become a sentence.
+A refusal's sentence says why an action is not legal, a reason's sentence why an action makes sense.
+This module turns a code and its values into a sentence; other modules decide which code applies.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ REASONS: Final = {
 }
 
 
-class Told(Protocol):
+class ReasonLike(Protocol):
     """A reason as `players.analyst.explain` gives it: units are letters."""
 
     @property
@@ -114,7 +114,7 @@ class Told(Protocol):
     def values(self) -> Mapping[str, str | int]: ...
 
 
-def word_reason(reason: Told, edition: Edition) -> str:
+def word_reason(reason: ReasonLike, edition: Edition) -> str:
     """The sentence of a reason."""
     given = reason.values
     lane, lanes = edition.lane_word(), edition.lane_word(plural=True)

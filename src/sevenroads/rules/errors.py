@@ -1,4 +1,4 @@
-"""The errors a caller can meet. Each is a `ValueError`; none leaves anything half-done."""
+"""The errors that a caller can get. Each is a `ValueError`; after each, nothing has changed."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ class IllegalAction(ValueError):
 
 
 class InvalidNotation(ValueError):
-    """The text is not a position, an action or a record, or not one that can occur."""
+    """The text is not a position, an action or a record, or the position cannot occur."""
 
 
 class InvalidEdition(ValueError):
-    """An edition or deck file, or an option, that cannot be played with."""
+    """An edition file, a deck file or an option is invalid."""
 
 
 class ImpossiblePosition(ValueError):
-    """A layout that no game could hold; `where` is the field of the notation it stands in."""
+    """The layout cannot occur in a game; `where` is the field of the notation that is wrong."""
 
     def __init__(self, message: str, where: str) -> None:
         super().__init__(message)

@@ -2,8 +2,8 @@
 # cython: initializedcheck=False, freethreading_compatible=True
 """Positions, played by the rules: R1 to R9 and nothing of texts, files, clocks or history.
 
-Errors raised here are programming errors; a refused action goes through `Position.refuse`, which the
-public class words.
+Errors raised here are programming errors. `Position.refuse` raises the error for an illegal action; `State`
+overrides it to give the reason.
 """
 
 cimport cython
@@ -70,7 +70,7 @@ cdef class Position:
         apply(&self.rules.tables, &self.board, slot)
 
     def refuse(self, action):
-        """Raise the error for an action that is not legal. A subclass words it; it never returns."""
+        """Raise the error for an action that is not legal; `State` adds the reason. Never returns."""
         raise IllegalAction(f"{action} is not legal here", "R3.2")
 
     def is_legal(self, action) -> bool:
@@ -320,7 +320,7 @@ cdef class Position:
             b.victory[i] = EFFECTS.index(card)
 
     cdef _conclude(self, result):
-        """Why a position that is written as ended may have ended."""
+        """Set the result of a position that is written as ended, and find how it ended (R7.2, R7.3)."""
         cdef Tables* t = &self.rules.tables
         cdef Board* b = &self.board
         cdef int winner
@@ -397,7 +397,7 @@ cdef uint64_t stream_of(uint64_t seed, uint64_t number) noexcept nogil:
 
 cdef void play_many(const Tables* t, const Board* start, uint64_t count, uint64_t seed, uint64_t first,
                     uint64_t* tally) noexcept nogil:
-    """Several games at a time: each action waits for the one before it, but not for the other games."""
+    """Play several games at a time, so that the processor overlaps actions of different games."""
     cdef Board boards[AT_ONCE]
     cdef uint64_t streams[AT_ONCE]
     cdef int slots[AT_ONCE]

@@ -1,7 +1,7 @@
-"""Whether a layout could be part of a game: the one gate in front of `Position.from_layout`.
+"""Checks that a layout could be part of a game, before `Position.from_layout` builds it.
 
-A position need not be reachable, but it must be possible. Works on whole positions and on views
-alike; what a viewer may not see is then only counted.
+A position need not be reachable, but it must be possible. The checks accept whole positions and views; in
+a view, hidden cards are only counted.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Why an action is not legal, as data: a code, the rule's number and what a sentence needs.
 
-It asks the kernel whether an action is legal and never decides it; the tests hold that every action
-the kernel refuses has a reason here and no legal one has.
+The kernel alone decides whether an action is legal. Tests check that every action it refuses has a
+reason here, and that no legal one has.
 """
 
 from __future__ import annotations
@@ -178,7 +178,7 @@ def _unplayable(position: Position, card: str) -> str:
     return "night-march-in-force" if card == "night-march" else "no-objective-cards"
 
 
-# ---------------------------------------------------------------- what a player would ask
+# ---------------------------------------------------------------- questions about a position
 
 
 def is_blocked(position: Position, side: Side, road: int) -> bool:

@@ -53,8 +53,8 @@ cdef class Rules:
     """A ruleset compiled to tables, with its fixed action space.
 
     `actions[id]` is the action of a number and `ids[text]` the number of an action's text. The space
-    depends on the edition's army alone, never on options. `owner` is whatever the caller wants to
-    find again from a position: the kernel does not look at it.
+    depends on the edition's army alone, never on options. `owner` is any object that the caller wants to
+    find again from a position; the kernel does not use it.
     """
 
     def __init__(self, ruleset, owner=None):

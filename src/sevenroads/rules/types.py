@@ -47,7 +47,7 @@ class Termination(StrEnum):
     TIME = "time"
     AGREEMENT = "agreement"
     REPETITION = "repetition"
-    #: Said of a position read from text that ended by something the roads and cards do not show.
+    #: A position read from text that ended in a way that its roads and cards do not show.
     OTHER = "other"
 
     @property

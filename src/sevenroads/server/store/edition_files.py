@@ -37,7 +37,7 @@ def names_in(text: str) -> list[str]:
 def register_files(files: Files) -> None:
     """Add files to the catalog of this process, under their names."""
     for name, text in files.items():
-        CATALOG.lend(name, text.encode())
+        CATALOG.register(name, text.encode())
 
 
 def check(text: str) -> tuple[str, FileKind, str]:
@@ -48,7 +48,7 @@ def check(text: str) -> tuple[str, FileKind, str]:
     """
     name = file_name(text)
     kind = kind_of(text.encode(), "your file")
-    CATALOG.lend(name, text.encode())
+    CATALOG.register(name, text.encode())
     if kind == "edition":
         edition = CATALOG.edition(name).file
         for key, deck in (("objective_deck", edition.objective_deck), ("victory_deck", edition.victory_deck)):
