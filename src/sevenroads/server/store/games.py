@@ -13,7 +13,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
-from msgspec.structs import asdict
+from msgspec.structs import asdict, astuple
 from sqlalchemy import (
     ARRAY,
     ColumnElement,
@@ -87,6 +87,7 @@ _ADVANCE: Final = (
     .where(games.c.id == bindparam("game"), games.c.seq == bindparam("expected"))
     .values({name: bindparam(f"new_{name}") for name in Progress.__struct_fields__})
 )
+_NEW_NAMES: Final = tuple(f"new_{name}" for name in Progress.__struct_fields__)
 
 
 def _append_and_notify() -> Any:
@@ -172,7 +173,7 @@ def append(
     values = {
         "game": game_id,
         "expected": entry.seq - 1,
-        **{f"new_{name}": value for name, value in asdict(progress).items()},
+        **dict(zip(_NEW_NAMES, astuple(progress), strict=True)),
         "game_id": game_id,
         "seq": entry.seq,
         "kind": entry.kind,
