@@ -29,7 +29,7 @@ def test_the_local_server_starts_once_serves_its_page_and_removes_its_address_fi
             second = subprocess.run(
                 PLAY, env=surroundings, capture_output=True, text=True, timeout=60, check=True
             )
-            assert f"already at {address}" in second.stdout
+            assert f"already running at {address}" in second.stdout
         finally:
             first.send_signal(signal.SIGINT)
             first.wait(30)

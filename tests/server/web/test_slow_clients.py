@@ -189,6 +189,7 @@ class Sender:
 
     def __init__(self, *frames: bytes) -> None:
         self.frames = frames
+        self.watching = self
 
     async def resend(self, receiver: Connection) -> AsyncIterator[None]:
         for frame in self.frames:
