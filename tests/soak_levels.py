@@ -1,8 +1,8 @@
-"""The long run of the levels: each plays its neighbour through whole games, at a tenth of its limit.
+"""The soak test of the levels: each plays whole games against its neighbour, at a tenth of its limit.
 
-Every action must be legal by the kernel, every turn must end within its time and every game must
-end. The games go round all editions, and each player sits at either end and begins equally often. A
-game depends on its levels, its number and the seed alone; a fault names them.
+Every action must be legal, every turn must end within its time and every game must end. The games cover all
+editions, and each player has each side and the first turn equally often. A game depends only on its levels,
+its number and the seed; a fault names them.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from sevenroads.lab.pairs import derived_seed
 from sevenroads.players import LEVELS, Player, SearchLimit, Seen, level_player
 
 SHARE = 0.1
-#: A turn takes so many times its limit of seconds at most, by processor time: a busy machine can stop a
-#: process for a while. How many took longer by the clock is told, too.
+#: A turn may take at most this many times its limit in CPU time, since a busy machine can suspend a process.
+#: Turns that took longer in wall time are counted.
 PROMISED = 1.2
-#: One that takes this long ends its game.
+#: A turn that takes this many times its limit ends its game.
 LATE = 5.0
-#: The same for levels that count nodes or do not search: seconds for a whole turn.
+#: The same for levels without a time limit, in seconds for a whole turn.
 SLOW = 5.0
-#: Turns after which a game counts as endless. Repetition ends a game that goes nowhere.
+#: Turns after which a game counts as endless.
 ENDLESS = 2_000
-#: A game that has not ended by then hangs: its process is ended and tells where it was, in seconds.
+#: Seconds after which a game counts as hanging; its process prints a traceback and exits.
 HANGS = 600
 
 
 class Fault(AssertionError):
-    """What a level must not do."""
+    """A level broke one of the rules of this test."""
 
 
 @dataclass

@@ -1,6 +1,6 @@
 """Draws the boards shown in the documentation: `.venv/bin/python docs/images/make.py`.
 
-Both positions are written in notation; the drawings are views, as the player at the bottom sees them.
+Both positions are in notation. Each drawing shows the view of the player at the bottom.
 """
 
 from __future__ import annotations

@@ -38,7 +38,7 @@ def test_random_loses_to_greedy() -> None:
     assert "\x1b" not in ran.err
 
 
-def test_the_result_can_be_had_as_json_and_the_run_goes_on_from_its_file(tmp_path: Path) -> None:
+def test_the_result_can_be_printed_as_json_and_the_run_resumes_from_its_file(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     common = ("random", "level:2", "--edition", "dday+novictory", "--json", "--out", str(out))
     first = arena(*common, "--pairs", "2", "--workers", "1")

@@ -1,4 +1,4 @@
-"""`sevenroads verify`: whether the deal of a record is the promised one, for people and for scripts."""
+"""`sevenroads verify`: whether the deal of a record matches its commitment."""
 
 from __future__ import annotations
 

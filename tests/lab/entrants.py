@@ -1,4 +1,4 @@
-"""Players that a match-up needs to be tested with. Worker processes import them from here."""
+"""Players for the tests of match-ups. Worker processes import them from here."""
 
 from __future__ import annotations
 

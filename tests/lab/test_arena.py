@@ -1,4 +1,4 @@
-"""The arena: the same results with any number of workers, standings, tests that stop it, forfeits told."""
+"""The arena: results that do not depend on the number of workers, standings, tests and forfeits."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_the_number_of_workers_makes_no_difference_to_when_a_test_stops() -> Non
     assert standings[0].uncounted == 0
 
 
-def test_pairs_that_overtake_others_wait_for_their_turn_in_a_test() -> None:
+def test_a_test_counts_pairs_in_order_even_if_later_ones_finish_first() -> None:
     """Four won pairs would be clear, but the first pair is still being played."""
     test = SequentialTest(0, 400)
     assert test.verdict((0, 0, 0, 0, 3)) is None
@@ -72,7 +72,7 @@ def test_pairs_that_overtake_others_wait_for_their_turn_in_a_test() -> None:
     assert contest.done
 
 
-def test_a_test_that_is_not_clear_stops_at_the_last_pair() -> None:
+def test_an_undecided_test_stops_at_the_last_pair() -> None:
     contest = Contest(MatchUp(("a", "b")), 2, SequentialTest(0, 5))
     contest.add(invented(0, 1.0))
     assert not contest.done
@@ -100,7 +100,7 @@ def test_a_standing_counts_games_points_and_pair_scores() -> None:
     assert standing.pairs_left() == 0
 
 
-def test_a_standing_is_told_in_words() -> None:
+def test_a_standing_is_described_as_text() -> None:
     text = full_text(standing_of(2.0, 1.0, 1.5, test=SequentialTest(0, 20)))
     assert text.splitlines()[0] == "a v b, ardennes, seed 0"
     assert "  points      4.5 to 1.5, 75.0 %" in text
@@ -109,7 +109,7 @@ def test_a_standing_is_told_in_words() -> None:
     assert "+0 or +20 Elo: not decided, LLR +0.16 (-2.94 to 2.94)" in text
 
 
-def test_a_line_of_progress_has_everything() -> None:
+def test_a_progress_line_is_complete() -> None:
     line = one_line(standing_of(2.0, 2.0, test=SequentialTest(0, 20)))
     assert line.startswith("2/2 pairs  +4 =0 -0  100.0 %  0-0-0-0-2  Elo over ")
     assert line.endswith("(all points won)  LLR +0.20 (-2.94 to 2.94)")
@@ -117,7 +117,7 @@ def test_a_line_of_progress_has_everything() -> None:
     assert one_line(fresh) == "0/open pairs  +0 =0 -0  -  0-0-0-0-0  Elo -  LLR +0.00 (-2.94 to 2.94)"
 
 
-def test_how_many_pairs_are_left_is_known_or_guessed_from_the_ratio() -> None:
+def test_the_pairs_left_are_known_or_estimated_from_the_ratio() -> None:
     fixed = Contest(MatchUp(("a", "b")), 10, None)
     tested = Contest(MatchUp(("a", "b")), None, SequentialTest(0, 20))
     assert (fixed.standing().pairs_left(), tested.standing().pairs_left()) == (10, None)
@@ -129,7 +129,7 @@ def test_how_many_pairs_are_left_is_known_or_guessed_from_the_ratio() -> None:
     assert tested.standing().pairs_left() == pytest.approx(2 * (2.94444 / 0.20105 - 1), abs=0.01)
 
 
-def test_forfeits_are_told_with_their_traceback() -> None:
+def test_forfeits_are_printed_with_their_traceback() -> None:
     arena = Arena([MatchUp(("thrower", "pacifist"))], 2, workers=2, make=make)
     arena.run()
     standing = arena.standings()[0]
@@ -145,11 +145,11 @@ def test_forfeits_are_told_with_their_traceback() -> None:
     assert (error["player"], error["times"]) == ("thrower", 4)
 
 
-def test_no_forfeits_need_no_words() -> None:
+def test_without_forfeits_nothing_is_printed() -> None:
     assert forfeits_text([standing_of(1.0)]) == ""
 
 
-def test_a_player_that_does_not_exist_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+def test_an_unknown_player_is_rejected_before_the_first_game(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     with pytest.raises(ValueError, match="unknown player 'napoleon'"):
         Arena([MatchUp(("random", "napoleon"))], 1, out=out)
@@ -162,7 +162,7 @@ def test_a_player_that_does_not_exist_is_refused_before_anything_is_played(tmp_p
     ("pairs", "workers", "said"),
     [(0, 1, "pairs must be 1 or more"), (1, 0, "workers must be 1 or more"), (None, 1, "number of pairs")],
 )
-def test_an_arena_that_cannot_run_is_refused(pairs: int | None, workers: int, said: str) -> None:
+def test_an_invalid_arena_is_rejected(pairs: int | None, workers: int, said: str) -> None:
     with pytest.raises(ArenaError, match=said):
         Arena([MatchUp(("random", "random"))], pairs, workers=workers)
     with pytest.raises(ArenaError, match="no match-up"):

@@ -1,4 +1,4 @@
-"""Elo from pair scores against numbers worked out by hand."""
+"""Elo from pair scores, compared with numbers worked out by hand."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def test_a_score_stands_for_an_elo_difference(score: float, elo: float) -> None:
 
 
 @pytest.mark.parametrize("elo", [-350.0, -20.0, 0.0, 3.5, 700.0])
-def test_elo_and_score_are_each_other_s_inverse(elo: float) -> None:
+def test_elo_and_score_are_inverse_functions(elo: float) -> None:
     assert elo_of(expected_score(elo)) == pytest.approx(elo)
 
 
-def test_the_interval_is_that_of_the_five_pair_scores() -> None:
+def test_the_interval_uses_the_variance_of_the_five_pair_scores() -> None:
     # Mean ½; variance (10·¼ + 20·1/16 + 20·1/16 + 10·¼) / 100 = 0.075, so the standard error of 100
     # pairs is 0.0273861 and the interval 0.4463242 to 0.5536758.
     counts = (10, 20, 40, 20, 10)
@@ -69,5 +69,5 @@ def test_the_bound_of_a_clean_sweep_grows_with_the_pairs() -> None:
     assert 500 < bounds[3] < 800
 
 
-def test_no_games_say_nothing() -> None:
+def test_no_games_give_an_unbounded_estimate() -> None:
     assert elo_difference((0, 0, 0, 0, 0)) == Estimate(0.0, -math.inf, math.inf)

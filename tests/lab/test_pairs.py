@@ -1,4 +1,4 @@
-"""Paired games: both ends of a deal, what players are shown, and what becomes of one that fails."""
+"""Paired games: swapped sides, the players' histories, and forfeits."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_seats_take_turns_to_begin() -> None:
     assert [start_of(ARDENNES, number)[1].side for number in range(4)] == ["south", "north"] * 2
 
 
-def test_every_pair_has_a_deal_of_its_own_which_the_file_can_give_again() -> None:
+def test_every_pair_has_its_own_deal_which_can_be_reproduced_from_the_file() -> None:
     starts = {str(start_of(ARDENNES, number)[1]) for number in range(20)}
     assert len(starts) == 20
     pair = play_pair(ARDENNES, 5)
@@ -80,7 +80,7 @@ def test_no_two_seats_of_a_pair_share_a_seed() -> None:
     assert all(0 <= derived_seed(n, "deal") < 1 << 63 for n in range(100))
 
 
-def test_each_player_is_shown_the_whole_game_through_its_own_eyes() -> None:
+def test_each_players_history_has_the_whole_game_in_its_own_views() -> None:
     _, witnesses = witnessed(MatchUp(("a", "b"), "ardennes"), 0)
     south, north = witnesses[:2]
     _, longest = max((south.seen[-1], north.seen[-1]), key=lambda seen: len(seen[1]))
@@ -120,7 +120,7 @@ def test_a_pair_is_the_same_every_time() -> None:
     assert timeless(play_pair(match_up, 3)) != once
 
 
-def test_editions_and_options_are_played_as_the_notation_says() -> None:
+def test_editions_and_options_in_notation_are_respected() -> None:
     start = start_of(MatchUp(("random", "random"), "dday+novictory+road_length=16"), 0)[1]
     assert str(start).startswith("dday+novictory+road_length=16 ")
 
@@ -134,7 +134,9 @@ def test_editions_and_options_are_played_as_the_notation_says() -> None:
         ("stillborn", "LookupError: there are no weights", 0),
     ],
 )
-def test_a_player_that_fails_forfeits_and_the_traceback_tells_why(spec: str, told: str, actions: int) -> None:
+def test_a_player_that_raises_forfeits_and_its_traceback_is_stored(
+    spec: str, told: str, actions: int
+) -> None:
     pair = play_pair(MatchUp((spec, "pacifist")), 0, make)
     turned = play_pair(MatchUp(("pacifist", spec)), 0, make)
     for game, loser in [(game, 1) for game in pair.games] + [(game, 2) for game in turned.games]:

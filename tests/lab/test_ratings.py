@@ -1,4 +1,4 @@
-"""Ratings: they find planted strengths, agree with the plain formula, refuse what has no answer."""
+"""Ratings: they recover planted strengths, agree with the formula and reject undetermined results."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_many_games_give_the_planted_strengths_and_their_order() -> None:
         assert rating.high - rating.low < 30
 
 
-def test_two_players_differ_by_what_their_score_says() -> None:
+def test_two_players_differ_by_the_elo_of_their_score() -> None:
     counts = (3, 20, 40, 30, 17)
     plain = elo_difference(counts)
     ratings = by_name(rate({("a", "b"): counts}, "b"))
@@ -72,12 +72,12 @@ def test_two_players_differ_by_what_their_score_says() -> None:
     assert (ratings["a"].pairs, ratings["a"].points) == (110, 129.0)
 
 
-def test_around_the_mean_the_ratings_add_up_to_nothing() -> None:
+def test_ratings_without_an_anchor_add_up_to_zero() -> None:
     ratings = rate(simulated(random.Random(5), "neighbours", 30))
     assert sum(rating.elo for rating in ratings) == pytest.approx(0, abs=1e-6)
 
 
-def test_who_is_named_first_makes_no_difference() -> None:
+def test_the_order_of_the_players_makes_no_difference() -> None:
     results = simulated(random.Random(8), "all", 20)
     turned = {(b, a): counts[::-1] for (a, b), counts in results.items()}
     forth, back = by_name(rate(results)), by_name(rate(turned))
@@ -103,20 +103,20 @@ def test_a_long_chain_of_neighbours_is_rated() -> None:
     assert ratings["level:29"].elo == pytest.approx(29 * step, rel=1e-6)
 
 
-def test_everybody_meets_everybody_or_the_next_one() -> None:
+def test_fixtures_are_all_against_all_or_neighbours() -> None:
     assert fixtures(["a", "b", "c"]) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert fixtures(["a", "b", "c"], "neighbours") == [("a", "b"), ("b", "c")]
     assert fixtures(["a", "a"]) == [("a", "a")]
 
 
-def test_a_tournament_that_cannot_be_is_refused() -> None:
+def test_an_invalid_tournament_is_rejected() -> None:
     with pytest.raises(RatingError, match="needs at least two players"):
         fixtures(["a"])
     with pytest.raises(RatingError, match="b is named twice"):
         fixtures(["a", "b", "b"])
 
 
-def test_results_that_give_no_ratings_are_refused() -> None:
+def test_results_that_do_not_determine_ratings_are_rejected() -> None:
     some = (1, 1, 1, 1, 1)
     with pytest.raises(RatingError, match="no games to rate"):
         rate({("a", "b"): (0, 0, 0, 0, 0)})

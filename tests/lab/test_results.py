@@ -1,4 +1,4 @@
-"""Results files: a run goes on where it stopped, whatever stopped it, and never mixes match-ups."""
+"""Results files: a run resumes where it stopped and never mixes match-ups."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def read(path: Path) -> list[Pair]:
         return sorted((timeless(pair) for pair in file.pairs), key=lambda pair: pair.pair)
 
 
-def test_a_run_goes_on_after_the_finished_pairs(tmp_path: Path, whole: list[Pair]) -> None:
+def test_a_run_resumes_after_the_finished_pairs(tmp_path: Path, whole: list[Pair]) -> None:
     out = tmp_path / "pairs.jsonl"
     assert run(Arena([MATCH], 2, workers=1, out=out)) == whole[:2]
     arena = Arena([MATCH], 5, workers=2, out=out)
@@ -43,9 +43,7 @@ def test_a_run_goes_on_after_the_finished_pairs(tmp_path: Path, whole: list[Pair
     assert arena.standings()[0].pairs == 5
 
 
-def test_a_finished_run_plays_nothing_and_still_knows_how_it_stands(
-    tmp_path: Path, whole: list[Pair]
-) -> None:
+def test_a_finished_run_plays_nothing_and_reports_its_standing(tmp_path: Path, whole: list[Pair]) -> None:
     out = tmp_path / "pairs.jsonl"
     content = write(out, whole)
     for pairs, workers in ((5, 2), (3, 1)):
@@ -55,7 +53,7 @@ def test_a_finished_run_plays_nothing_and_still_knows_how_it_stands(
     assert out.read_bytes() == content
 
 
-def test_a_gap_is_filled(tmp_path: Path, whole: list[Pair]) -> None:
+def test_a_missing_pair_is_played(tmp_path: Path, whole: list[Pair]) -> None:
     """Pairs finish out of order, so a killed run may leave out one in the middle."""
     out = tmp_path / "pairs.jsonl"
     write(out, [whole[4], whole[0], whole[2]])
@@ -64,7 +62,7 @@ def test_a_gap_is_filled(tmp_path: Path, whole: list[Pair]) -> None:
 
 
 @pytest.mark.parametrize("left", [1, 5, 40, -30, -1])
-def test_a_torn_last_line_is_played_again(tmp_path: Path, whole: list[Pair], left: int) -> None:
+def test_an_incomplete_last_line_is_played_again(tmp_path: Path, whole: list[Pair], left: int) -> None:
     out = tmp_path / "pairs.jsonl"
     content = write(out, whole)
     start = content.rindex(b"\n", 0, -1) + 1
@@ -74,7 +72,7 @@ def test_a_torn_last_line_is_played_again(tmp_path: Path, whole: list[Pair], lef
     assert out.read_bytes().startswith(content[:start])
 
 
-def test_each_line_holds_all_there_is_to_know(tmp_path: Path, whole: list[Pair]) -> None:
+def test_each_line_is_complete(tmp_path: Path, whole: list[Pair]) -> None:
     lines = write(tmp_path / "pairs.jsonl", whole).decode().splitlines()
     assert len(lines) == 5
     line = json.loads(lines[1])
@@ -94,7 +92,7 @@ def test_each_line_holds_all_there_is_to_know(tmp_path: Path, whole: list[Pair])
         MatchUp(("level:1", "random"), "ardennes+novictory", 4),
     ],
 )
-def test_a_file_of_another_match_up_is_refused_and_left_alone(
+def test_a_file_of_another_match_up_is_rejected_and_unchanged(
     tmp_path: Path, whole: list[Pair], other: MatchUp
 ) -> None:
     out = tmp_path / "pairs.jsonl"
@@ -107,7 +105,7 @@ def test_a_file_of_another_match_up_is_refused_and_left_alone(
     assert out.read_bytes() == content
 
 
-def test_a_file_of_other_rules_is_refused(tmp_path: Path, whole: list[Pair]) -> None:
+def test_a_file_of_another_rules_revision_is_rejected(tmp_path: Path, whole: list[Pair]) -> None:
     out = tmp_path / "pairs.jsonl"
     out.write_bytes(write(out, whole).replace(f'"rules":{RULES_REVISION}'.encode(), b'"rules":99'))
     with pytest.raises(ResultsError, match="played under rules revision 99"):
@@ -117,7 +115,7 @@ def test_a_file_of_other_rules_is_refused(tmp_path: Path, whole: list[Pair]) -> 
 @pytest.mark.parametrize(
     "content", ["Dear diary", "Dear diary\n", '{"name": "diary"}\n', "\n", "é", "\0\0\n"]
 )
-def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path: Path, content: str) -> None:
+def test_a_file_with_other_content_is_rejected_and_unchanged(tmp_path: Path, content: str) -> None:
     out = tmp_path / "diary.txt"
     out.write_text(content, encoding="utf-8")
     with pytest.raises(ResultsError, match=r"diary\.txt, line 1: not a"):
@@ -125,7 +123,7 @@ def test_a_file_that_is_something_else_is_refused_and_left_alone(tmp_path: Path,
     assert out.read_text(encoding="utf-8") == content
 
 
-def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path, whole: list[Pair]) -> None:
+def test_a_broken_line_in_the_middle_is_rejected(tmp_path: Path, whole: list[Pair]) -> None:
     out = tmp_path / "pairs.jsonl"
     lines = write(out, whole).split(b"\n")
     out.write_bytes(b"\n".join([lines[0], lines[1][:50], *lines[2:]]))
@@ -133,7 +131,7 @@ def test_a_broken_line_in_the_middle_is_refused(tmp_path: Path, whole: list[Pair
         Arena([MATCH], 5, out=out).run()
 
 
-def test_a_tournament_takes_over_the_pairs_of_one_of_its_match_ups(tmp_path: Path, whole: list[Pair]) -> None:
+def test_a_tournament_reuses_the_pairs_of_one_of_its_match_ups(tmp_path: Path, whole: list[Pair]) -> None:
     out = tmp_path / "pairs.jsonl"
     write(out, whole[:2])
     other = MatchUp(("random", "level:2"), "ardennes+novictory", 3)
@@ -151,7 +149,7 @@ def test_two_runs_cannot_share_a_file(tmp_path: Path) -> None:
     assert len(run(Arena([MATCH], 1, workers=1, out=out))) == 1
 
 
-def test_a_run_stopped_by_an_interrupt_keeps_what_is_finished(tmp_path: Path, whole: list[Pair]) -> None:
+def test_an_interrupted_run_keeps_its_finished_pairs(tmp_path: Path, whole: list[Pair]) -> None:
     out = tmp_path / "pairs.jsonl"
 
     def stop(pair: Pair | None) -> None:

@@ -1,4 +1,4 @@
-"""The sequential test: its formula by hand, against the exact ratio, and its error rates by simulation."""
+"""The sequential test: its formula by hand, the exact ratio, and its error rates by simulation."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_the_ratio_of_a_winning_match_is_as_worked_out_by_hand() -> None:
     assert SequentialTest(0, 20).llr((5, 20, 40, 20, 15)) == pytest.approx(1.412732, abs=1e-5)
 
 
-def test_swapping_players_and_claims_turns_the_ratio_round() -> None:
+def test_swapping_players_and_hypotheses_negates_the_ratio() -> None:
     counts = (5, 20, 40, 20, 15)
     forth, back = SequentialTest(-3, 20), SequentialTest(-20, 3)
     assert forth.llr(counts) == pytest.approx(-back.llr(counts[::-1]))
@@ -87,7 +87,7 @@ def test_one_pair_decides_nothing(cell: int) -> None:
 
 @pytest.mark.parametrize("drawn", [0.0, 0.3])
 @pytest.mark.parametrize(("elo0", "elo1", "runs"), [(0, 100, 1000), (-25, 25, 400)])
-def test_each_claim_is_accepted_some_95_times_of_100_when_true(
+def test_each_true_hypothesis_is_accepted_about_95_times_of_100(
     elo0: float, elo1: float, runs: int, drawn: float
 ) -> None:
     test = SequentialTest(elo0, elo1)
@@ -98,7 +98,7 @@ def test_each_claim_is_accepted_some_95_times_of_100_when_true(
         assert 0.92 <= accepted / runs <= 0.98
 
 
-def test_a_much_stronger_player_is_found_out_quickly() -> None:
+def test_a_much_stronger_player_is_detected_quickly() -> None:
     test = SequentialTest(0, 20)
     won = next(pairs for pairs in range(1, 100) if test.verdict((0, 0, 0, 0, pairs)))
     assert test.verdict((0, 0, 0, 0, won)) == "elo1"
@@ -116,6 +116,6 @@ def test_a_much_stronger_player_is_found_out_quickly() -> None:
         ((0, 5, 0.05, 0.6), "between 0 and 0.5"),
     ],
 )
-def test_a_test_that_makes_no_sense_is_refused(settings: tuple[float, ...], said: str) -> None:
+def test_an_invalid_test_is_rejected(settings: tuple[float, ...], said: str) -> None:
     with pytest.raises(ValueError, match=said):
         SequentialTest(*settings)

@@ -1,1 +1,1 @@
-"""Whatever chooses actions."""
+"""Tests of everything that chooses actions."""

@@ -1,4 +1,4 @@
-"""The machine as analyst: turns to consider, how likely a view wins, and reports of finished games."""
+"""The analyst: variations, chances of winning, defences and reports of finished games."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ def played(seed: int, edition: str = "ardennes") -> Match:
 # ---------------------------------------------------------------- one view
 
 
-def test_play_names_a_legal_action_and_the_same_one_every_time() -> None:
+def test_play_returns_a_legal_action_reproducibly() -> None:
     view = State.new("ardennes", seed=3).view("south")
     assert play(view, FEW) in view.legal_actions()
     assert play(view, FEW) == play(view, FEW)
 
 
-def test_lines_begin_differently_and_can_be_played() -> None:
+def test_variations_begin_differently_and_can_be_played() -> None:
     state = State.new("ardennes", seed=3)
     found = analyse(state.view("south"), FEW, multipv=3)
     assert len(found.variations) == 3
@@ -52,7 +52,7 @@ def test_lines_begin_differently_and_can_be_played() -> None:
         assert 0 <= line.win <= 1
 
 
-def test_even_one_simulation_brings_a_line_and_a_likelihood() -> None:
+def test_one_simulation_is_enough_for_a_variation_and_a_chance_of_winning() -> None:
     found = analyse(State.new("ardennes", seed=3).view("south"), SearchLimit(nodes=1), multipv=3)
     assert len(found.variations) == 1
     assert found.variations[0].actions
@@ -60,7 +60,7 @@ def test_even_one_simulation_brings_a_line_and_a_likelihood() -> None:
 
 
 @both_seats
-def test_a_win_of_this_turn_is_the_first_line_and_certain(seat: str) -> None:
+def test_a_win_of_this_turn_is_the_first_variation_and_certain(seat: str) -> None:
     table = with_cards(seat, WINNING)
     found = analyse(table.state.view(seat), SearchLimit(nodes=1), multipv=2)
     assert found.win == 1
@@ -73,7 +73,7 @@ def test_a_win_of_this_turn_is_the_first_line_and_certain(seat: str) -> None:
 
 
 @both_seats
-def test_a_line_plays_no_card_that_the_viewer_would_only_draw(seat: str) -> None:
+def test_a_variation_plays_no_card_that_has_yet_to_be_drawn(seat: str) -> None:
     # The conquest of road 2 draws one of the unseen cards.
     table = with_cards(seat, {2: "TTTTT|"}, victory_deck="sabotage,dig-in,reinforcements,forced-march")
     for seed in range(10):
@@ -90,20 +90,20 @@ def test_only_the_side_to_move_can_ask_for_its_best_turn() -> None:
 
 
 @both_seats
-def test_either_player_can_ask_how_likely_it_wins(seat: str) -> None:
+def test_both_players_can_ask_for_their_chance_of_winning(seat: str) -> None:
     state = with_cards(seat, {1: "TT|", 6: "!1PPPPPPG|"}).state
     own, enemy = (evaluate(state.view(side), FEW) for side in (Side(seat), Side(seat).other))
     assert 0 <= enemy < 0.5 < own <= 1
 
 
-def test_a_game_that_has_ended_is_as_good_as_its_result() -> None:
+def test_a_finished_game_is_valued_by_its_result() -> None:
     won = positions.won_by_objective().state
     assert (evaluate(won.view("south"), FEW), evaluate(won.view("north"), FEW)) == (1, 0)
     drawn = positions.drawn_by_the_turn_limit().state
     assert evaluate(drawn.view("south"), FEW) == 0.5
 
 
-def test_beliefs_add_up_to_certainty() -> None:
+def test_beliefs_add_up_to_one() -> None:
     state = State.new("ardennes", seed=3)
     assert sum(belief(state.view("south")).values()) == pytest.approx(1)
 
@@ -130,7 +130,7 @@ def test_defence_returns_the_threats_and_the_turn_that_stops_them(seat: str) -> 
         defence(state.view(Side(seat).other))
 
 
-def test_the_turn_that_is_advised_stops_the_enemy_where_that_can_be_done() -> None:
+def test_the_best_variation_stops_the_enemy_if_that_is_possible() -> None:
     state = State.parse(MINES_IN_THE_WAY)
     found = analyse(state.view("south"), FEW, multipv=3, settings=SearchSettings(foresees=False))
     for action in found.variations[0].actions:
@@ -140,7 +140,7 @@ def test_the_turn_that_is_advised_stops_the_enemy_where_that_can_be_done() -> No
     assert [line.win for line in found.variations[1:]] == [0, 0], "turns that lose are said to lose"
 
 
-def test_no_question_accepts_a_state() -> None:
+def test_no_analysis_function_accepts_a_state() -> None:
     state = State.new("ardennes", seed=3)
     for ask in (
         lambda given: play(given, FEW),
@@ -163,7 +163,7 @@ def test_every_search_can_be_cancelled_before_it_begins() -> None:
     assert report(played(5), hour, cancel=cancel).turns == ()
 
 
-def test_a_report_that_is_cancelled_has_the_turns_judged_by_then() -> None:
+def test_a_cancelled_report_has_the_turns_assessed_so_far() -> None:
     match, cancel, calls = played(5), Event(), []
     real = analysis.report_turn
 
@@ -182,13 +182,13 @@ def test_a_report_that_is_cancelled_has_the_turns_judged_by_then() -> None:
 # ---------------------------------------------------------------- finished games
 
 
-def test_only_a_finished_game_is_reported_on() -> None:
+def test_only_a_finished_game_can_be_reported() -> None:
     with pytest.raises(ValueError, match="must have ended"):
         report(Match(State.new("ardennes", seed=1)), FEW)
 
 
 @pytest.mark.parametrize("edition", ["ardennes", "dday"])
-def test_every_turn_is_judged_twice(edition: str) -> None:
+def test_every_turn_is_assessed_as_known_and_with_all_cards_open(edition: str) -> None:
     match = played(5, edition)
     found = report(match, FEW)
     assert [turn.turn for turn in found.turns] == list(range(1, match.state.turn + 1))
@@ -216,7 +216,7 @@ def test_a_win_that_was_missed_is_the_worst_mistake(seat: str) -> None:
 
 
 @both_seats
-def test_a_win_left_to_the_enemy_counts_in_full_only_by_the_truth(seat: str) -> None:
+def test_a_win_left_to_the_enemy_counts_in_full_only_with_all_cards_open(seat: str) -> None:
     # North holds road 2 and needs road 7; that 27 is its objective south cannot know.
     match = Match(with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="35,17,47").state)
     match.play(".")
@@ -227,7 +227,7 @@ def test_a_win_left_to_the_enemy_counts_in_full_only_by_the_truth(seat: str) -> 
 
 
 @both_seats
-def test_a_resignation_is_not_the_merit_of_the_turn_before_it(seat: str) -> None:
+def test_a_resignation_does_not_count_for_the_turn_before_it(seat: str) -> None:
     match = Match(with_cards(seat, {2: "|TTT"}, objective_deck="35").state)
     match.play(".")
     match.resign(Side(seat).other)
@@ -236,12 +236,12 @@ def test_a_resignation_is_not_the_merit_of_the_turn_before_it(seat: str) -> None
     assert turn.truth.after < 1
 
 
-def test_a_draw_by_repetition_is_the_work_of_the_turn_that_repeats() -> None:
+def test_a_draw_by_repetition_counts_for_the_turn_that_repeats() -> None:
     last = report(positions.drawn_by_repetition(), FEW).turns[-1]
     assert last.known.after == last.truth.after == 0.5
 
 
-def test_mistakes_come_worst_first_and_only_from_some_size_on() -> None:
+def test_mistakes_are_sorted_worst_first_and_have_a_least_size() -> None:
     found = report(played(4), FEW)
     every = found.mistakes(0.0)
     losses = [turn.known.loss for turn in every]

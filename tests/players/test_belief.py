@@ -1,4 +1,4 @@
-"""Belief: a probability for each objective, moved by what the enemy does, never certain too soon."""
+"""The belief: a probability for each objective, updated by the enemy's actions."""
 
 from __future__ import annotations
 
@@ -35,18 +35,18 @@ def test_probabilities_add_up_to_one_and_nothing_possible_is_ruled_out() -> None
     assert all(p > 0.0009 for card, p in likely.items() if card != own)
 
 
-def test_units_on_two_roads_speak_for_the_objective_of_these_roads() -> None:
+def test_units_on_two_roads_make_the_objective_of_these_roads_likelier() -> None:
     state, history = played("T1 T1 T7 T7 . T4 . T1 P1 T7 P7 . T4 .", "north", seed=3)
     likely = belief(state.view("north"), history)
     assert likely["17"] > 2 * likely["35"]
 
 
-def test_own_actions_say_nothing_about_the_enemy() -> None:
+def test_own_actions_do_not_change_the_belief() -> None:
     state, history = played("T1 T1 T7 T7 .", "south")
     assert belief(state.view("south"), history) == belief(state.view("south"))
 
 
-def test_an_objective_that_was_shown_is_certain() -> None:
+def test_a_revealed_objective_is_certain() -> None:
     text = "ardennes |/|/|/|/|/|/| s5:4 13/- 57/- 14,15/- intelligence:s"
     likely = belief(State.parse(text).view("south"))
     assert likely["57"] == 1
@@ -59,7 +59,7 @@ def test_an_objective_that_would_have_won_already_is_impossible() -> None:
     assert likely["13"] == likely["west"] == likely["blitz"] == 0
 
 
-def test_new_orders_make_the_evidence_worthless() -> None:
+def test_new_orders_reset_the_evidence() -> None:
     state, history = played("T1 T1 T7 T7 . T4 . T1 P1 T7 P7 . T4 .", "north", seed=3)
     after = [*history, (state.view("north"), state.action("!new-orders"))]
     assert belief(state.view("north"), after) == belief(state.view("north"))
@@ -82,7 +82,7 @@ def test_unseen_cards_are_those_in_the_enemys_hand_and_the_decks() -> None:
 
 
 @pytest.mark.parametrize("card", ["forced-march", "withdrawal", "sabotage"])
-def test_the_road_a_card_is_played_on_speaks_for_an_objective(card: str) -> None:
+def test_a_card_on_a_road_makes_the_objective_of_that_road_likelier(card: str) -> None:
     """South has the same line on four roads, and uses its card on the first."""
     state = State.parse(f"ardennes TP|M/|/|/TP|M/|/TP|M/TP|M s9:4 13/{card} 57/- 14,15/- -")
     view = state.view("north")
@@ -93,7 +93,7 @@ def test_the_road_a_card_is_played_on_speaks_for_an_objective(card: str) -> None
 
 
 @pytest.mark.rule("R8.2")
-def test_what_one_has_put_under_the_deck_is_not_the_enemys() -> None:
+def test_an_objective_the_viewer_put_under_the_deck_is_not_the_enemys() -> None:
     state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/- 14,15,16/- -")
     history = [(state.view("south"), state.action("!new-orders"))]
     state.apply("!new-orders")
@@ -104,7 +104,7 @@ def test_what_one_has_put_under_the_deck_is_not_the_enemys() -> None:
 
 
 @pytest.mark.rule("R8.2")
-def test_who_draws_what_the_viewer_has_put_under_the_deck_is_known_by_it() -> None:
+def test_the_enemy_drawing_a_card_the_viewer_put_under_the_deck_reveals_it() -> None:
     """One card in the deck: south draws it, and north draws what south has put under."""
     state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/new-orders 14/- -")
     history: list[Seen] = []

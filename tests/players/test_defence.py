@@ -1,4 +1,4 @@
-"""What stops the enemy from winning next turn: the exact search against trying every turn."""
+"""The exact search for a defence, compared with trying every turn."""
 
 from __future__ import annotations
 
@@ -62,9 +62,7 @@ def menaced(states: Iterator[State]) -> Iterator[State]:
     ("seed", "points", "roads", "games"),
     [(1, (0, 1), 7, 60), (2, (1, 2), 5, 60), (3, (2, 3), 3, 60), (4, (3, 4), 3, 60)],
 )
-def test_it_finds_what_trying_every_turn_finds(
-    seed: int, points: tuple[int, ...], roads: int, games: int
-) -> None:
+def test_it_agrees_with_trying_every_turn(seed: int, points: tuple[int, ...], roads: int, games: int) -> None:
     compared = stopped = hopeless = 0
     for state in menaced(positions(500 + seed, games, each=12, points=points, roads=roads)):
         fewest = try_every_turn(state, most=3_000)
@@ -81,7 +79,7 @@ def test_it_finds_what_trying_every_turn_finds(
     assert min(stopped, hopeless) > 5, (compared, stopped, hopeless)
 
 
-def test_a_turn_may_be_asked_to_begin_with_an_action() -> None:
+def test_a_defence_can_be_required_to_begin_with_an_action() -> None:
     compared = 0
     for state in menaced(positions(600, games=30, each=6, points=(1, 2), roads=3)):
         for action in state.legal_actions():
@@ -106,14 +104,14 @@ def test_a_mine_makes_way_for_the_sergeant() -> None:
     assert find_defence(state.view("south").position) == found
 
 
-def test_nothing_need_be_done_where_nothing_threatens() -> None:
+def test_the_defence_is_empty_if_there_is_no_threat() -> None:
     state = State.new("ardennes", seed=1)
     assert find_defence(state)[:2] == ((), True)
     ended = find_defence(state, first=".")
     assert (texts(ended), ended.finished) == (".", True)
 
 
-def test_that_nothing_stops_the_enemy_is_said_only_of_a_finished_search() -> None:
+def test_only_a_finished_search_claims_that_nothing_stops_the_enemy() -> None:
     state = State.parse(FOUR_WAYS)
     whole = find_defence(state)
     assert whole[:2] == (None, True)
@@ -142,7 +140,7 @@ def test_a_road_that_the_objective_denies_is_taken_from_the_enemy() -> None:
     assert texts(find_defence(state)) == "T6"
 
 
-def test_what_the_enemy_may_hold_is_what_has_to_be_stopped() -> None:
+def test_a_defence_must_stop_every_objective_the_enemy_may_hold() -> None:
     state = State.parse("ardennes |/|/|/|M17!/|/|/|M14 s9:4 13/- 47/sabotage -/- -")
     view = state.view("south").position
     assert find_defence(view, objectives=["13"]).actions == ()
@@ -163,7 +161,7 @@ def test_a_view_and_the_whole_position_of_open_cards_give_the_same_answer() -> N
             assert find_defence(view, objectives=())[1]
 
 
-def test_questions_that_make_no_sense_are_refused() -> None:
+def test_invalid_arguments_are_rejected() -> None:
     state = State.new("ardennes", seed=1)
     with pytest.raises(ValueError, match="at least 1 node"):
         find_defence(state, 0)

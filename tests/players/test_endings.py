@@ -1,4 +1,4 @@
-"""The exact end-of-turn search against trying everything, and what it may not know."""
+"""The exact search of one turn, compared with brute force, and what it must not know."""
 
 from __future__ import annotations
 
@@ -189,21 +189,21 @@ def compare(states: Iterator[State], most: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_with_few_points_it_finds_what_trying_everything_finds(seed: int) -> None:
+def test_with_few_ap_it_agrees_with_brute_force(seed: int) -> None:
     compared, ways = compare(positions(seed, games=50, each=24, points=(0, 0, 1, 1, 1)), most=4000)
     assert compared > 900
     assert ways > 80
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_with_two_points_it_finds_what_trying_everything_finds(seed: int) -> None:
+def test_with_two_ap_it_agrees_with_brute_force(seed: int) -> None:
     compared, ways = compare(positions(100 + seed, games=30, each=12, points=(2,), roads=4), most=20_000)
     assert compared > 250
     assert ways > 50
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_on_few_roads_with_many_points_it_finds_what_trying_everything_finds(seed: int) -> None:
+def test_on_few_roads_with_many_ap_it_agrees_with_brute_force(seed: int) -> None:
     compared, ways = compare(positions(200 + seed, games=20, each=6, points=(3, 4), roads=3), most=50_000)
     assert compared > 60
     assert ways > 15
@@ -251,7 +251,7 @@ def test_a_view_and_the_whole_position_give_the_same_answer_every_time() -> None
 
 
 @pytest.mark.rule("R7.1", "R8.2")
-def test_a_card_that_would_be_drawn_is_not_counted_on() -> None:
+def test_a_card_that_has_yet_to_be_drawn_is_not_used() -> None:
     """The first conquest would draw two more points for the second one."""
     rest = "!17M|/14M|/14M|/|/|/|/|"
     state = State.parse(f"ardennes+noobjectives {rest} s9:1 -/- -/- -/reinforcements -")
@@ -340,7 +340,7 @@ def test_threats_are_the_wins_of_the_enemys_next_turn() -> None:
     assert threatened > 50
 
 
-def test_threats_tell_the_objectives_apart() -> None:
+def test_threats_are_found_for_each_objective() -> None:
     state = State.parse("ardennes |/|/|/|M17!/|/|/|M14 s9:4 13/- 47/sabotage -/- -")
     found = threats(state.view("south").position)
     assert {card for card, ending in found.items() if ending.actions} == {"47", "blitz"}
@@ -378,7 +378,7 @@ def test_a_search_that_did_not_finish_says_so() -> None:
     assert not find_conquest(state, 3, 1).finished
 
 
-def test_a_search_stops_at_the_time_it_is_given_and_says_so() -> None:
+def test_a_search_stops_at_its_deadline_and_says_so() -> None:
     state = State.parse(f"{PLAIN} {TWO_HELD}/TTT|P3/|/|/|/| s9:4 -/- -/- -/- -")
     late = find_win(state, until=time.perf_counter())
     assert (late.actions, late.finished, late.nodes) == (None, False, 0)
@@ -388,7 +388,7 @@ def test_a_search_stops_at_the_time_it_is_given_and_says_so() -> None:
     assert threats(enemy, until=time.perf_counter() + 3600) == threats(enemy)
 
 
-def test_questions_that_make_no_sense_are_refused() -> None:
+def test_invalid_arguments_are_rejected() -> None:
     state = State.new("ardennes", seed=1)
     with pytest.raises(ValueError, match="at least 1 node"):
         find_win(state, 0)
@@ -402,7 +402,7 @@ def test_questions_that_make_no_sense_are_refused() -> None:
             question(over)
 
 
-def test_threads_do_not_disturb_each_other() -> None:
+def test_searches_in_several_threads_are_independent() -> None:
     states = list(positions(400, games=6, each=20, points=(2, 3, 4)))
     alone = [find_win(state) for state in states]
     with ThreadPoolExecutor(4) as pool:

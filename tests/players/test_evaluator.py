@@ -1,4 +1,4 @@
-"""A judgement of one's own in the place of the machine's: what the search asks for and makes of it."""
+"""Evaluators written in Python in place of the default one."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def middle() -> State:
     return state
 
 
-def test_what_is_written_in_python_gives_the_search_that_the_compiled_weights_give() -> None:
+def test_a_python_evaluator_gives_the_same_search_as_the_compiled_weights() -> None:
     state = middle()
     found = []
     for evaluator in (LinearEvaluator(VALUE, ACTIONS), InPython()):
@@ -71,7 +71,7 @@ def test_what_is_written_in_python_gives_the_search_that_the_compiled_weights_gi
         assert slow[2:] == pytest.approx(compiled[2:], abs=1e-5)
 
 
-def test_it_is_looked_at_once_for_each_new_position_when_there_are_no_rollouts() -> None:
+def test_without_rollouts_it_is_called_once_for_each_new_position() -> None:
     state = middle()
     evaluator = InPython()
     searcher = TreeSearch(state.rules, evaluator, megabytes=2, rollout_turns=-1)
@@ -79,7 +79,7 @@ def test_it_is_looked_at_once_for_each_new_position_when_there_are_no_rollouts()
     assert 0 < evaluator.looks <= 50
 
 
-def test_with_rollouts_it_also_plays_them() -> None:
+def test_with_rollouts_it_also_chooses_their_actions() -> None:
     state = middle()
     evaluator = InPython()
     TreeSearch(state.rules, evaluator, megabytes=2, rollout_turns=0).search(
@@ -111,7 +111,7 @@ def test_its_value_is_that_of_the_side_to_move(lucky: Side) -> None:
             assert worth == pytest.approx(fortune[side], abs=1e-4)
 
 
-def test_belief_and_the_players_that_do_not_search_can_ask_it_too() -> None:
+def test_belief_and_heuristic_players_can_use_it() -> None:
     state = middle()
     compiled, slow = LinearEvaluator(VALUE, ACTIONS), InPython()
     position = state.view(state.side).position
@@ -125,7 +125,7 @@ def test_belief_and_the_players_that_do_not_search_can_ask_it_too() -> None:
         assert one[0] == pytest.approx(other[0], abs=1e-5)
 
 
-def test_a_game_is_played_with_it_to_the_end() -> None:
+def test_it_can_play_a_whole_game() -> None:
     state = State.new("ardennes", seed=2)
     players = {
         Side.SOUTH: SearchPlayer(
@@ -160,7 +160,7 @@ class Exaggerates(PythonEvaluator):
     ],
 )
 @pytest.mark.parametrize("turns", [-1, 1])
-def test_what_goes_wrong_in_it_reaches_the_caller(
+def test_its_exceptions_reach_the_caller(
     evaluator: PythonEvaluator, error: type[Exception], said: str, turns: int
 ) -> None:
     state = middle()
@@ -172,14 +172,14 @@ def test_what_goes_wrong_in_it_reaches_the_caller(
         action_preferences(state, evaluator)
 
 
-def test_a_textbook_search_asks_nobody() -> None:
+def test_a_textbook_search_uses_no_evaluator() -> None:
     state = middle()
     for turns in (-1, 1):
         searcher = TreeSearch(state.rules, Fails(), megabytes=1, rollout_turns=turns, textbook=True)
         assert searcher.search(state, (), (), (), seed=1, nodes=30)
 
 
-def test_the_machine_judges_without_rollouts_as_well() -> None:
+def test_the_default_evaluator_works_without_rollouts() -> None:
     state = middle()
     searcher = TreeSearch(state.rules, default_evaluator(), megabytes=1, rollout_turns=-1)
     found = searcher.search(state, (), (), (), seed=1, nodes=200)

@@ -1,4 +1,4 @@
-"""Reasons for actions: every code on a hand-made position, from both seats, and in words."""
+"""Reasons for actions: every code on a hand-made position, from both sides, and as text."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ def middle(seed: int) -> State:
     return state
 
 
-def test_a_recruit_has_few_roads_in_mind_and_a_private_all() -> None:
+def test_a_recruit_considers_few_roads_and_a_private_all() -> None:
     roads = {level: set[int]() for level in (1, 2)}
     for seed in range(30):
         for level, seen in roads.items():
@@ -70,7 +70,7 @@ def test_a_recruit_has_few_roads_in_mind_and_a_private_all() -> None:
     assert roads[1] == roads[2] == set(range(1, 8)), "each turn may be about other roads"
 
 
-def test_a_recruit_thinks_of_the_roads_where_the_enemy_acted_last() -> None:
+def test_a_recruit_considers_the_roads_where_the_enemy_acted_last() -> None:
     state = State.new("ardennes", seed=3)
     history = []
     for action in ("T6", "T6", "T2", "P2", "."):
@@ -90,7 +90,7 @@ def test_from_corporal_on_a_turn_that_stops_the_enemy_is_found(level: int, seed:
 
 
 @pytest.mark.parametrize("level", [3, 4])
-def test_from_corporal_on_nobody_opens_a_door_to_the_enemys_win(level: int) -> None:
+def test_from_corporal_on_no_level_allows_an_avoidable_win(level: int) -> None:
     stopped = 0
     for seed in range(40):
         state = middle(seed)
@@ -107,7 +107,7 @@ def test_from_corporal_on_nobody_opens_a_door_to_the_enemys_win(level: int) -> N
     assert stopped > 20
 
 
-def test_sketched_turns_can_be_played_and_are_valued_at_their_end() -> None:
+def test_sampled_turns_can_be_played_and_are_valued_at_their_end() -> None:
     for seed in range(10):
         state = middle(seed)
         turns = sample_turns(state.view(state.side).position, default_evaluator(), 8, 1.0, seed)
@@ -121,6 +121,6 @@ def test_sketched_turns_can_be_played_and_are_valued_at_their_end() -> None:
             assert after.is_over or after.side is not state.side
 
 
-def test_only_levels_that_make_use_of_it_need_the_game_so_far() -> None:
+def test_only_levels_that_use_it_need_the_history() -> None:
     assert [level.number for level in LEVELS if level.memory is None] == [6, 7, 8]
     assert [level.number for level in LEVELS if level.memory] == [1]

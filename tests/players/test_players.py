@@ -1,4 +1,4 @@
-"""The players: always legal, blind to what is hidden, the same for the same seed; greedy is no fool."""
+"""All players: legal, deterministic, and independent of hidden cards."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def samples(number: int) -> list[State]:
     return found
 
 
-def test_players_are_made_from_their_names() -> None:
+def test_players_are_created_from_their_specifications() -> None:
     assert isinstance(player_from_spec("random"), RandomPlayer)
     assert isinstance(player_from_spec("greedy"), GreedyPlayer)
     assert [player_from_spec(f"level:{level.number}").name for level in LEVELS] == [
@@ -137,7 +137,7 @@ def test_a_player_rejects_a_state(name: str) -> None:
 
 
 @EACH
-def test_a_player_refuses_a_view_that_is_not_on_turn(name: str) -> None:
+def test_a_player_rejects_a_view_whose_viewer_is_not_to_move(name: str) -> None:
     state = State.new("ardennes", seed=1)
     for viewer in ("north", "spectator"):
         with pytest.raises(ValueError, match=f"{viewer} is not to move"):
@@ -165,7 +165,7 @@ def test_the_same_seed_plays_the_same_game(name: str) -> None:
 
 
 @EACH
-def test_what_is_hidden_makes_no_difference(name: str) -> None:
+def test_hidden_cards_make_no_difference(name: str) -> None:
     rng = random.Random(1)
     differed = 0
     for number, state in enumerate(samples(16)):
@@ -180,7 +180,7 @@ def test_what_is_hidden_makes_no_difference(name: str) -> None:
 
 
 @EACH
-def test_a_view_read_from_text_is_as_good_as_any(name: str) -> None:
+def test_a_view_parsed_from_text_gives_the_same_action(name: str) -> None:
     for state in samples(8):
         view = View.parse(str(state.view(state.side)))
         assert player_from_spec(name, 1).choose(view) in view.legal_actions()
@@ -232,7 +232,7 @@ def test_a_random_player_chooses_every_legal_action_sooner_or_later() -> None:
     ],
 )
 @pytest.mark.parametrize("seed", [1, 2])
-def test_greedy_takes_a_win_that_is_there_this_turn(position: str, seed: int) -> None:
+def test_greedy_takes_a_win_of_this_turn(position: str, seed: int) -> None:
     state = State.parse(position)
     side, turn = state.side, state.turn
     player = GreedyPlayer(seed)

@@ -1,4 +1,4 @@
-"""Puzzles: one shortest win this turn, solvable with what the solver sees, found in played games."""
+"""Puzzles: one shortest win this turn, solvable with the visible cards."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_a_win_with_one_shortest_way_is_a_puzzle(seat: str) -> None:
 
 
 @both_seats
-def test_a_win_with_two_shortest_ways_is_none(seat: str) -> None:
+def test_a_win_with_two_shortest_ways_is_not_a_puzzle(seat: str) -> None:
     assert puzzle_of(with_cards(seat, ROADS, turn="s9:4")) is None
 
 
@@ -117,7 +117,7 @@ def test_the_same_position_is_one_puzzle_whatever_the_number_of_the_turn() -> No
 
 
 @pytest.mark.parametrize("edition", Catalog.editions())
-def test_generated_puzzles_have_exactly_the_solution_they_tell(edition: str) -> None:
+def test_generated_puzzles_have_exactly_their_solution(edition: str) -> None:
     for puzzle in generate(2, seed=1, edition=edition, level=3):
         state = State.parse(puzzle.position)
         assert str(state.view(puzzle.side)) == puzzle.view
@@ -136,6 +136,6 @@ def test_the_same_seed_makes_the_same_puzzles_and_another_makes_others() -> None
     assert not set(first) & set(other)
 
 
-def test_an_unknown_edition_is_refused() -> None:
+def test_an_unknown_edition_is_rejected() -> None:
     with pytest.raises(ValueError, match="unknown edition"):
         next(generate(1, edition="atlantis"))

@@ -1,4 +1,4 @@
-"""The searching player: deterministic, bounded, cancellable, and no fool where it counts."""
+"""The searching player: deterministic, bounded, cancellable, and strong where it matters."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def test_a_search_ends_at_once_when_it_is_cancelled() -> None:
 
 
 @pytest.mark.parametrize("threads", [1, 2])
-def test_a_cancel_that_comes_before_the_search_is_not_lost_and_counts_once(threads: int) -> None:
+def test_a_cancellation_before_the_search_takes_effect_once(threads: int) -> None:
     player = SearchPlayer(SearchLimit(seconds=3600), settings=SearchSettings(threads=threads))
     view = middle(6).view(middle(6).side)
     for search in (player.choose, lambda view: player.think(view, player.limit)):
@@ -110,7 +110,7 @@ def test_a_cancel_that_comes_before_the_search_is_not_lost_and_counts_once(threa
     assert not again.is_alive()
 
 
-def test_an_event_of_the_callers_cancels_for_as_long_as_it_is_set() -> None:
+def test_the_callers_event_cancels_as_long_as_it_is_set() -> None:
     cancel = threading.Event()
     cancel.set()
     player = SearchPlayer(SearchLimit(seconds=3600), cancel=cancel)
@@ -123,13 +123,13 @@ def test_an_event_of_the_callers_cancels_for_as_long_as_it_is_set() -> None:
 
 
 @pytest.mark.parametrize("megabytes", [1, 3, 64])
-def test_the_tree_takes_no_more_memory_than_it_may(megabytes: int) -> None:
+def test_the_tree_stays_within_its_memory_limit(megabytes: int) -> None:
     rules = State.new("ardennes", seed=1).rules
     tree = TreeSearch(rules, default_evaluator(), megabytes=megabytes)
     assert megabytes << 19 < tree.bytes <= megabytes << 20
 
 
-def test_the_process_grows_by_no_more_than_the_memory_it_was_given() -> None:
+def test_the_process_stays_within_the_memory_limit() -> None:
     """A search that would fill 64 megabytes, with 4: what the process holds tells."""
     state = middle(7)
     SearchPlayer(SearchLimit(nodes=50)).choose(state.view(state.side))
@@ -144,7 +144,7 @@ def resident() -> int:
     return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize()
 
 
-def test_a_full_tree_makes_room_and_keeps_what_was_looked_at_most() -> None:
+def test_a_full_tree_is_pruned_and_keeps_the_most_visited_nodes() -> None:
     """With a megabyte there is room for some two thousand positions."""
     state = middle(7)
     searcher = TreeSearch(state.rules, default_evaluator(), megabytes=1)
@@ -156,7 +156,7 @@ def test_a_full_tree_makes_room_and_keeps_what_was_looked_at_most() -> None:
     assert sum(entry[1] for entry in kept) > best[1] // 2
 
 
-def test_a_search_with_little_memory_goes_on_learning() -> None:
+def test_a_search_with_little_memory_keeps_improving() -> None:
     """What is pruned can grow again: in a small tree the search comes to the same as in a large one."""
     state = middle(7)
     values = []
@@ -167,7 +167,7 @@ def test_a_search_with_little_memory_goes_on_learning() -> None:
     assert values[0] == pytest.approx(values[1], abs=0.05)
 
 
-def test_a_textbook_search_tries_everything_before_it_tries_anything_again() -> None:
+def test_a_textbook_search_tries_every_action_before_any_again() -> None:
     state = middle(7)
     searcher = TreeSearch(state.rules, default_evaluator(), megabytes=4, exploration=0.7, textbook=True)
     actions = len(state.legal_actions())
@@ -176,7 +176,7 @@ def test_a_textbook_search_tries_everything_before_it_tries_anything_again() -> 
 
 
 @pytest.mark.parametrize("number", range(3, len(LEVELS) + 1))
-def test_all_levels_but_the_lowest_two_take_a_win_that_is_there(number: int) -> None:
+def test_all_levels_but_the_lowest_two_take_a_win_of_this_turn(number: int) -> None:
     state = State.parse(WINS_BY_TWO_ACTIONS)
     player = level_player(number, seed=1, limit=SearchLimit(nodes=20) if LEVELS[number - 1].limit else None)
     while not state.is_over and state.turn == 9:
@@ -185,7 +185,7 @@ def test_all_levels_but_the_lowest_two_take_a_win_that_is_there(number: int) -> 
     assert state.outcome.winner is Side.SOUTH
 
 
-def test_the_machine_puts_something_in_the_way_of_an_enemy_about_to_win() -> None:
+def test_the_machine_blocks_an_enemy_about_to_win() -> None:
     state = State.parse(ENEMY_AT_THE_DOOR)
     player = SearchPlayer(SearchLimit(nodes=400), seed=3)
     while not state.is_over and state.turn == 9:
@@ -203,7 +203,7 @@ def test_the_machine_finds_a_defence_of_which_no_action_looks_good(seed: int) ->
     assert find_win(state).actions is None
 
 
-def test_a_turn_that_was_not_checked_to_the_end_replaces_none(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_turn_whose_check_did_not_finish_replaces_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     """The enemy wins after the turn the tree likes best; whether it does after others is never found out."""
     state = State.parse(ENEMY_AT_THE_DOOR)
     view = state.view("north")
@@ -222,7 +222,7 @@ def test_a_turn_that_was_not_checked_to_the_end_replaces_none(monkeypatch: pytes
     assert len(checked) > 1
 
 
-def test_what_a_card_will_show_is_not_planned_with() -> None:
+def test_a_plan_stops_where_a_card_would_be_revealed() -> None:
     state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/- 14,15,16/- -")
     actions = [state.action(text) for text in ("T1", "!new-orders", "T3", ".")]
     assert plannable(state.view("south"), actions) == tuple(actions[:2])
@@ -230,7 +230,7 @@ def test_what_a_card_will_show_is_not_planned_with() -> None:
     assert plannable(state.view("south"), drawn) == tuple(drawn[:1])
 
 
-def test_a_simulation_does_not_go_in_circles() -> None:
+def test_a_simulation_does_not_revisit_a_node() -> None:
     """Both sides can shuffle for ever; a simulation that came back here would count its action twice."""
     state = State.parse(
         "ardennes TPTPSMYMM|P/|MPMC12!/MM|PMTTTT/!CCPPPTTP|/T|CP10/T|PP6/|MMSTTTG! s48:0 14/- 37/- 35/- -"
@@ -250,13 +250,13 @@ def test_a_simulation_does_not_go_in_circles() -> None:
         ("TTTT|TT", 4),  # tank against tank, twice: both leave
     ],
 )
-def test_what_a_road_costs_is_reckoned_with_the_room_there_is(road: str, points: int) -> None:
+def test_the_estimated_cost_of_a_road_respects_the_gap(road: str, points: int) -> None:
     state = State.parse(f"ardennes+nospecials+novictory !12TPM|/|/|/{road}/|/|/| s9:4 14/- 26/- 35/- -")
     knots = [(knot, amount) for knot, amount in value_features(state) if 1 <= knot <= 10]
     assert sum(2 * (knot - 1) * amount for knot, amount in knots) == points
 
 
-def test_the_tree_knows_the_wins_of_the_next_turn_from_few_simulations() -> None:
+def test_the_tree_finds_wins_of_the_next_turn_in_few_simulations() -> None:
     state = State.parse(ENEMY_AT_THE_DOOR.replace("n9:4", "n9:0"))
     given_up = {}
     for tree_win_nodes in (0, 1000):
@@ -270,7 +270,7 @@ def test_the_tree_knows_the_wins_of_the_next_turn_from_few_simulations() -> None
 
 
 @pytest.mark.parametrize("seed", [14, 15, 19])
-def test_the_machine_does_not_give_the_enemy_a_position_again(seed: int) -> None:
+def test_the_machine_avoids_repeating_a_position(seed: int) -> None:
     before = middle(seed)
     before.apply(".")  # a whole turn of the side that stands better
     side, turn = before.side, before.turn
@@ -292,7 +292,7 @@ def test_the_machine_does_not_give_the_enemy_a_position_again(seed: int) -> None
     assert other.view(side).layout.lines != given.layout.lines
 
 
-def test_the_checks_of_a_turn_are_paid_from_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_checks_of_a_turn_use_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each reading of the clock is a tenth of a second later: the limit is used up by the checks alone."""
     readings = itertools.count()
     monkeypatch.setattr("sevenroads.players.search.player.time.perf_counter", lambda: next(readings) / 10)
@@ -304,7 +304,7 @@ def test_the_checks_of_a_turn_are_paid_from_its_time(monkeypatch: pytest.MonkeyP
     assert len(asked) == 1
 
 
-def test_python_looks_for_no_garbage_while_the_time_of_a_turn_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_garbage_collection_is_paused_during_a_timed_turn(monkeypatch: pytest.MonkeyPatch) -> None:
     state = middle(7)
     looked: list[bool] = []
     search = SearchPlayer._search
@@ -320,7 +320,7 @@ def test_python_looks_for_no_garbage_while_the_time_of_a_turn_runs(monkeypatch: 
     assert looked == [False, True]
 
 
-def test_each_part_of_a_turn_is_given_its_share_of_what_is_left_of_the_time(
+def test_each_search_of_a_turn_gets_its_share_of_the_time_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The clock stands still, but the exact search takes 0.9 of the turn's one second."""
@@ -368,7 +368,7 @@ def test_an_empty_or_non_positive_limit_is_rejected(values: dict[str, float], sa
         SearchLimit(**values)  # type: ignore[arg-type]
 
 
-def test_a_search_refuses_what_it_cannot_search() -> None:
+def test_a_search_rejects_invalid_arguments() -> None:
     state = State.new("ardennes", seed=1)
     searcher = TreeSearch(state.rules, default_evaluator(), megabytes=1)
     with pytest.raises(ValueError, match="other rules"):

@@ -1,4 +1,4 @@
-"""Positions the tests draw: a lively one of every edition, an ended game, and a user's own edition."""
+"""Positions for the drawing tests: one of every edition, a finished game, and a custom edition."""
 
 from __future__ import annotations
 

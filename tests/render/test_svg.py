@@ -183,7 +183,7 @@ def test_an_ended_game_shows_all_cards_and_no_points() -> None:
     assert not of_class(root, "pip")
 
 
-def test_an_edition_of_ones_own_gets_the_plain_signs(tmp_path: Path) -> None:
+def test_a_custom_edition_gets_the_plain_signs(tmp_path: Path) -> None:
     svg = board_svg(own_edition(tmp_path))
     used = {use.get("href", "").rpartition("-sign-")[2] for use in drawn(svg).iter("use")}
     assert used == {"mine", "tank", "infantry", "spy"}
@@ -203,8 +203,8 @@ def test_size_is_the_width_in_pixels() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"theme": "pink"}, {"bottom": "west"}, {"size": 0}])
-def test_what_cannot_be_drawn_is_refused(wrong: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match=f"{next(iter(wrong))} is"):
+def test_invalid_drawing_arguments_are_rejected(wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match=f"{next(iter(wrong))} must be"):
         board_svg(State.new(), **wrong)  # type: ignore[arg-type]
 
 

@@ -96,7 +96,7 @@ def test_units_on_a_conquered_road_face_nowhere() -> None:
     assert not set("".join(column(plain(ardennes()), 2))) & {"▲", "▼", "·"}
 
 
-def test_turn_points_stock_cards_and_decks_are_told() -> None:
+def test_turn_ap_stock_cards_and_decks_are_shown() -> None:
     text = plain(ardennes().view("south"))
     for told in (
         "Turn 23 · Germans to act",
@@ -114,7 +114,7 @@ def test_turn_points_stock_cards_and_decks_are_told() -> None:
         assert told in text
 
 
-def test_an_action_point_beyond_four_is_a_pip_too() -> None:
+def test_ap_beyond_four_are_shown_as_pips() -> None:
     assert "●●●●●  5 AP" in plain(position("|/|/|/|/|/|/|", turn="s3:5", discarded=("reinforcements",)))
 
 
@@ -179,7 +179,7 @@ def test_a_whole_position_shows_all_cards() -> None:
     assert "Conquer roads 2 and 6." in text
 
 
-def test_an_ended_game_tells_who_won_and_how() -> None:
+def test_a_finished_game_shows_who_won_and_how() -> None:
     text = plain(ended().view("north"))
     assert "Turn 41 · Germans won by" in text
     assert "AP" not in text
@@ -195,13 +195,13 @@ def test_an_ended_game_tells_who_won_and_how() -> None:
         (Termination.OTHER, None, "Draw"),
     ],
 )
-def test_other_ends_are_told_too(termination: Termination, winner: Side | None, told: str) -> None:
+def test_other_results_are_shown(termination: Termination, winner: Side | None, told: str) -> None:
     state = State.new(seed=1)
     state.finish(Outcome(termination, winner))
     assert f"Turn 1 · {told}\n" in plain(state, width=100)
 
 
-def test_every_effect_in_force_is_told() -> None:
+def test_every_active_effect_is_shown() -> None:
     state = position(
         "2TR|/|/|/|/|/|/|",
         discarded=("second-front", "supply-cut", "night-march", "intelligence"),
@@ -219,7 +219,7 @@ def test_every_effect_in_force_is_told() -> None:
         assert told in text
 
 
-def test_an_edition_of_ones_own_is_drawn_with_its_letters_and_cannot_command_the_terminal(
+def test_a_custom_edition_is_drawn_with_its_letters_and_without_control_codes(
     tmp_path: Path,
 ) -> None:
     state = own_edition(tmp_path)
@@ -228,6 +228,6 @@ def test_an_edition_of_ones_own_is_drawn_with_its_letters_and_cannot_command_the
     assert "\x1b[2J" not in printed(state)
 
 
-def test_a_seat_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(ValueError, match="bottom is 'west'"):
+def test_an_unknown_seat_is_rejected() -> None:
+    with pytest.raises(ValueError, match=r"bottom must be one of .* not 'west'"):
         plain(State.new(), bottom="west")

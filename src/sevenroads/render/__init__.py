@@ -1,4 +1,4 @@
-"""Positions as terminal text and as SVG. Drawing only: nothing here decides or changes anything."""
+"""Draws positions as terminal text and as SVG. It decides no rule and changes no position."""
 
 from .svg import board_svg
 from .terminal import board, plain

@@ -1,7 +1,7 @@
 """The character cells of the terminal board: units, gaps, empty tiles and starting blocks.
 
 A road is five characters wide and a tile one row high. A unit is a frame as tall as its tiles, with
-its letter in the middle and an arrow on its front edge. What the marks mean is told by `MEANINGS`.
+its letter in the middle and an arrow on its front edge. `MEANINGS` explains the marks.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ MEANINGS: Final = {
 
 
 def gap_cell(count: int | None) -> Text:
-    """A tile of the gap; one of them tells how wide it is."""
+    """A tile of the gap; one of them shows the width of the gap."""
     return Text("  ·  " if count is None else f" {GAP}{count:<3}", QUIET)
 
 
@@ -73,7 +73,7 @@ def _outline(frame: Frame, length: int) -> list[list[str]]:
 def _mark(grid: list[list[str]], piece: Piece, forward: bool, closed: bool) -> None:
     """Letter, front arrow (none once the road is closed), star and chain.
 
-    A single row must hold them all beside each other.
+    In a unit of one tile they share a single row.
     """
     arrow = "▲" if forward else "▼"
     if len(grid) == 1:

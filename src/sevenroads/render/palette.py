@@ -1,8 +1,7 @@
 """Colours and frames of the two liveries in a terminal.
 
-`rich` lowers the colours to what the terminal can show, but to sixteen it would make them all grey:
-`in_sixteen` says which of those is meant. An ink without a ground of its own is readable on dark and
-on light.
+`rich` reduces colours to what the terminal can show, but with sixteen colours all of these would become grey,
+so `in_sixteen` chooses them. Colours without a background are readable on dark and on light.
 """
 
 from __future__ import annotations

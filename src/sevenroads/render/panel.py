@@ -1,6 +1,6 @@
-"""The lines beside the terminal board: turn and AP, effects, decks, and each seat's stock and cards.
+"""The text beside the terminal board: turn and AP, effects, decks, and each side's stock and cards.
 
-They are not yet wrapped; the board decides how wide they may be and where they go.
+The lines are not wrapped; the board decides their width and place.
 """
 
 from __future__ import annotations
@@ -10,46 +10,46 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from ..rules.types import TURN_AP, Side
-from . import words
+from . import descriptions
 from .cells import CONQUERED, SPECIAL
 from .palette import QUIET, STRONG, frame_of, ink_of
 from .scene import Scene
 
 
 def middle_lines(scene: Scene) -> Iterator[Text]:
-    """What concerns both players."""
+    """The lines that concern both players."""
     layout = scene.layout
-    yield Text(words.title(scene), QUIET)
-    yield Text.assemble(f"{words.turn(scene)} · ", (words.status(scene), STRONG))
+    yield Text(descriptions.title(scene), QUIET)
+    yield Text.assemble(f"{descriptions.turn(scene)} · ", (descriptions.status(scene), STRONG))
     if scene.outcome is None:
         pips = "●" * layout.ap + "○" * (TURN_AP - layout.ap)
         yield Text.assemble((pips, ink_of(scene, layout.side)), f"  {layout.ap} AP")
     if scene.free_actions:
         yield _entry("Free now", "  ".join(scene.free_actions))
-    for effect in words.effects(scene):
+    for effect in descriptions.effects(scene):
         yield Text.assemble(("• ", QUIET), effect)
-    if decks := words.decks(scene):
+    if decks := descriptions.decks(scene):
         yield _entry("Decks", decks)
-    if discarded := words.discards(scene):
+    if discarded := descriptions.discards(scene):
         yield _entry("Discarded", discarded)
 
 
 def seat_lines(scene: Scene, side: Side) -> Iterator[Text]:
     """A seat: name, conquered roads, stock, and the cards as the viewer sees them."""
     arrow = "▲" if side is scene.bottom else "▼"
-    name = Text.assemble((f" {arrow} {words.seat(scene, side)} ", frame_of(scene, side).letter))
+    name = Text.assemble((f" {arrow} {descriptions.seat(scene, side)} ", frame_of(scene, side).letter))
     if held := scene.held(side):
-        name.append(f"  {CONQUERED} {words.roads(scene, held)}", ink_of(scene, side))
+        name.append(f"  {CONQUERED} {descriptions.roads(scene, held)}", ink_of(scene, side))
     yield name
     for special in (False, True):
         kinds = [unit.letter for unit in scene.units.values() if unit.special is special]
         if kinds:
             yield _stock(scene.stocks[side.number], kinds, f"{SPECIAL} " if special else "")
-    objective = words.objective_text(scene, side)
+    objective = descriptions.objective_text(scene, side)
     if objective is not None:
         yield _entry("Objective", objective)
     if scene.variant.victory_cards:
-        seen, hidden = words.hand(scene, side)
+        seen, hidden = descriptions.hand(scene, side)
         parts = [*seen, f"{hidden} hidden"] if hidden else seen
         yield _entry("Cards", ", ".join(parts) or "none")
 

@@ -1,7 +1,7 @@
-"""A position laid out for drawing: where each unit stands and what is marked on it.
+"""A position laid out for drawing: where each unit stands and how it is marked.
 
-`lay_out` takes a view or a whole position alike; every renderer draws the `Scene` it returns and asks
-nothing else, so that what a view hides cannot be drawn. It knows no colours, characters or sizes.
+`lay_out` takes a view or a whole position. Renderers draw only the `Scene` it returns, so they cannot draw
+what a view hides. A scene has no colours, characters or sizes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Piece:
 
 @dataclass(frozen=True)
 class Scene:
-    """All there is to draw. Pairs are south's and north's; `gaps` and `conquered` start at road 1."""
+    """Everything to draw. Pairs are south's and north's; `gaps` starts at road 1."""
 
     variant: Variant
     layout: Layout
@@ -124,9 +124,9 @@ class Scene:
 
 
 def lay_out(position: View | State, bottom: str = "south") -> Scene:
-    """What a view, or a whole position with all its cards, gives to draw."""
+    """The scene of a view, or of a whole position with all its cards."""
     if bottom not in SIDES:
-        raise ValueError(f"bottom is {bottom!r}: allowed are {', '.join(SIDES)}")
+        raise ValueError(f"bottom must be one of {', '.join(SIDES)}, not {bottom!r}.")
     if isinstance(position, State):
         layout, discards = position.layout(), position.view("spectator").discards
     else:

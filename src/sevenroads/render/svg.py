@@ -1,7 +1,7 @@
 """A position as one self-contained SVG: the board between the trays of the two seats.
 
-The drawing carries its description in words, refers to nothing outside itself and runs no script.
-The same view always gives the same text.
+The drawing contains its description as text, refers to nothing outside itself and has no script. The same
+view always gives the same text.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from xml.sax.saxutils import escape
 
 from ..state import State
 from ..view import View
-from . import words as said
+from . import descriptions
 from .drawing.brush import WIDTH, Brush, board_height
 from .drawing.colours import THEMES, Theme
 from .drawing.landscape import draw_land
@@ -34,9 +34,9 @@ def board_svg(
     A view shows what its viewer may see; a whole position shows all cards.
     """
     if theme not in THEMES:
-        raise ValueError(f"theme is {theme!r}: allowed are {', '.join(THEMES)}")
+        raise ValueError(f"theme must be one of {', '.join(THEMES)}, not {theme!r}.")
     if size < 1:
-        raise ValueError(f"size is {size}: it is a width in pixels, at least 1")
+        raise ValueError(f"size must be 1 or more, not {size}.")
     brush = Brush(lay_out(position, bottom), theme)
     scene = brush.scene
     board_top = _MARGIN + TRAY + _SPACE
@@ -44,8 +44,11 @@ def board_svg(
     width, height = WIDTH + 2 * _MARGIN, below + TRAY + _SPACE + FOOTER + _MARGIN
     return tag(
         "svg",
-        tag("title", escape(f"{said.title(scene)}: {said.turn(scene)}, {said.status(scene)}")),
-        tag("desc", escape(said.describe(scene))),
+        tag(
+            "title",
+            escape(f"{descriptions.title(scene)}: {descriptions.turn(scene)}, {descriptions.status(scene)}"),
+        ),
+        tag("desc", escape(descriptions.describe(scene))),
         tag("defs", _wood(brush), define(brush.prefix)),
         tag("rect", width=width, height=height, rx=14, fill=brush.table.page),
         _at(_MARGIN, draw_tray(brush, scene.bottom.other)),

@@ -1,7 +1,7 @@
-"""A position as terminal text, for `rich` to print: the board with a panel of what else is open.
+"""A position as terminal text for `rich`: the board, and beside it a panel with cards, stock and status.
 
-Frames, arrows and letters carry the whole meaning; colours only repeat it, so `plain` loses nothing.
-It draws and does not ask: prompts, menus and animation are not made here.
+Frames, arrows and letters carry all information; colours only repeat it, so `plain` loses nothing. This
+module has no prompts, menus or animation.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from rich.text import Span, Text
 from ..rules.types import Side
 from ..state import State
 from ..view import View
-from . import words
+from . import descriptions
 from .cells import CONQUERED, EMPTY, MEANINGS, block_cell, gap_cell, piece_cells
 from .palette import QUIET, STRONG, frame_of, in_sixteen, ink_of
 from .panel import middle_lines, seat_lines
@@ -31,7 +31,7 @@ _WIDEST_PANEL: Final = 44
 
 
 def board(position: View | State, *, bottom: str = "south", width: int | None = None) -> RenderableType:
-    """The board to print with `rich`; `width` is the console's unless given.
+    """The board for `rich` to print; `width` is by default the console's.
 
     A view shows what its viewer may see; a whole position shows all cards. The roads need 44
     columns, the panel goes beside them from 76 on.
@@ -40,14 +40,14 @@ def board(position: View | State, *, bottom: str = "south", width: int | None = 
 
 
 def plain(position: View | State, *, bottom: str = "south", width: int = 80) -> str:
-    """The same as pure text: no colours, no control codes, no space at the end of a line."""
+    """The board as plain text, without colours, control codes and trailing spaces."""
     console = Console(file=StringIO(), width=width, color_system=None, force_terminal=False)
     lines = _compose(lay_out(position, bottom), console, width)
     return "".join(f"{line.plain.rstrip()}\n" for line in lines)
 
 
 class _Board:
-    """Knows its width only when it is printed."""
+    """A board that learns its width when it is printed."""
 
     def __init__(self, scene: Scene, width: int | None) -> None:
         self._scene = scene
@@ -93,7 +93,7 @@ def _field(scene: Scene) -> list[Text]:
 
 
 def _tile_number(number: int) -> str:
-    """The bottom seat's tile numbers, a few of them (R1.3)."""
+    """Some of the bottom side's tile numbers (R1.3)."""
     return f"{number:>2}" if number == 1 or number % 3 == 0 else ""
 
 
@@ -137,7 +137,7 @@ def _column(scene: Scene, road: int) -> list[Text]:
 
 
 def _panel(scene: Scene, console: Console, width: int, height: int) -> list[Text]:
-    """The top seat, what concerns both, the bottom seat, spread over at least `height` lines."""
+    """The top side, the common lines and the bottom side, spread over at least `height` lines."""
 
     def wrapped(lines: Iterable[Text]) -> list[Text]:
         return [part for line in lines for part in line.wrap(console, width)]
@@ -151,9 +151,9 @@ def _panel(scene: Scene, console: Console, width: int, height: int) -> list[Text
 
 
 def _legend(scene: Scene, field: list[Text], width: int) -> list[Text]:
-    """What the letters mean, and those of the marks that stand on the board."""
+    """The meanings of the letters, and of the marks on the board."""
     drawn = "".join(line.plain for line in field)
-    names = {letter: words.unit(scene, letter) for letter in scene.units}
+    names = {letter: descriptions.unit(scene, letter) for letter in scene.units}
     letters = [(letter, name) for letter, name in names.items() if name != letter]
     marks = [(mark, meaning) for mark, meaning in MEANINGS.items() if set(mark) & set(drawn)]
     lines: list[Text] = []

@@ -1,8 +1,8 @@
-"""Why an action or a turn makes sense, as data: a code, the values of its sentence, a weight.
+"""Reasons for an action or a turn, as data: a code, the values of its sentence, and a weight.
 
-Reasons are read off the position before and after, as far as the viewer sees it: what is hidden is
-dealt at random to play the actions out, and no reason rests on such a card. How good an action is
-the search says, not this module; the sentences stand in `notation.wording`.
+Reasons are derived from the positions before and after, as far as the viewer sees them. Hidden cards are
+dealt at random to play the actions, and no reason depends on them. This module does not evaluate actions; the
+search does. `notation.wording` has the sentences.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ...view import View
 from ..base import require_turn
 from ..exact.endings import find_conquest, find_win, threats
 
-#: How much a reason of each code matters, before what it is about adds to it.
+#: The base weight of each code.
 WEIGHTS: Final = {
     code: weight
     for weight, codes in (
@@ -51,17 +51,17 @@ WEIGHTS: Final = {
     )
     for code in codes.split()
 }
-#: Codes that warn instead of praising.
+#: Codes that are warnings.
 WARNINGS: Final = frozenset(["leaves", "leaves-win", "leaves-possible-win", "wedges", "exposes", "wastes"])
-#: How far the exact search may look for each question.
+#: Node limit of each exact search.
 LIMIT: Final = 20_000
-#: Deals tried until the actions can be played: an unknown objective may end the game too early.
+#: Deals to try until the actions can be played: an unknown objective may end the game too early.
 _DEALS: Final = 16
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One reason. `code` names the sentence, `values` fill it; units are letters, foremost first."""
+    """One reason. `code` names the sentence and `values` fill it; units are letters, front first."""
 
     code: str
     values: Mapping[str, Value]
@@ -80,13 +80,13 @@ def explain(before: View, action: Action | str) -> tuple[Reason, ...]:
 def explain_turn(before: View, actions: Sequence[Action | str]) -> tuple[Reason, ...]:
     """The reasons for several actions of one turn, taken together.
 
-    What the actions did is told of each; what they lead to is told of the position after the last.
+    Immediate effects are explained for each action, consequences for the position after the last one.
     """
     require_turn(before)
     steps = _play_out(before, actions)
     if not steps:
         return ()
-    found = [reason for step in steps for reason in _deed(step)]
+    found = [reason for step in steps for reason in _immediate(step)]
     last = steps[-1].before if steps[-1].action.kind == "end" else steps[-1].after
     if not last.is_over:
         found += _prospects(_Outlook(steps[0].before), _Outlook(last), steps)
@@ -106,7 +106,7 @@ def _reason(code: str, more: float = 0.0, /, **values: Value) -> Reason:
 
 @dataclass(frozen=True, slots=True)
 class _Step:
-    """One action on the dealt position. `objective` is the own one; `None` if the viewer has a new one."""
+    """One action on the dealt position. `objective` is the viewer's; `None` after New orders."""
 
     before: State
     action: Action
@@ -119,7 +119,7 @@ class _Step:
 
 
 def _play_out(view: View, actions: Sequence[Action | str]) -> list[_Step]:
-    """The actions on a deal that fits the view and lets all of them be played."""
+    """Play the actions on a deal that fits the view and in which all of them are legal."""
     for seed in range(_DEALS - 1):
         with suppress(IllegalAction):
             return _play_on(_deal(view, actions, seed), view, actions)
@@ -127,9 +127,9 @@ def _play_out(view: View, actions: Sequence[Action | str]) -> list[_Step]:
 
 
 def _deal(view: View, actions: Sequence[Action | str], seed: int) -> State:
-    """A deal that fits the view, but of the unseen victory cards only those that the actions play.
+    """A deal that fits the view, with only those unseen victory cards that the actions play.
 
-    A card that a conquest draws is unknown, and so must not be there for a reason to rest on.
+    A card drawn on a conquest is unknown, so no reason may depend on it.
     """
     state = State.sample(view, random.Random(seed))
     layout, number = state.layout(), state.side.number
@@ -147,7 +147,7 @@ def _play_on(state: State, view: View, actions: Sequence[Action | str]) -> list[
     for action in map(state.action, actions):
         after = _after(state, action)
         if action.card == "intelligence":
-            # What it shows is unknown: the viewer goes on with what it knows.
+            # The revealed card is unknown, so the viewer keeps its old knowledge.
             layout = after.layout()
             effects = replace(layout.effects, intelligence=state.layout().effects.intelligence)
             after = State.from_layout(state.rules, replace(layout, effects=effects))
@@ -158,7 +158,7 @@ def _play_on(state: State, view: View, actions: Sequence[Action | str]) -> list[
     return steps
 
 
-# ---------------------------------------------------------------- the own objective
+# ---------------------------------------------------------------- the viewer's objective
 
 
 def _held(state: State, side: Side) -> frozenset[int]:
@@ -166,7 +166,7 @@ def _held(state: State, side: Side) -> frozenset[int]:
 
 
 def roads_needed(objective: Objective, own: frozenset[int], enemy: frozenset[int]) -> int | None:
-    """How many more roads fulfil an objective; `None` if none ever will (R9)."""
+    """How many more roads fulfil an objective; `None` if it has become impossible (R9)."""
     if objective.deny & enemy:
         return None
     sets, held, lost = fulfilling_sets(objective), road_set(own), road_set(enemy)
@@ -175,7 +175,7 @@ def roads_needed(objective: Objective, own: frozenset[int], enemy: frozenset[int
 
 
 def _counts(objective: Objective | None, state: State, side: Side, road: int) -> bool:
-    """Whether conquering a road would bring the objective nearer."""
+    """Whether conquering a road brings the objective closer."""
     if objective is None:
         return False
     own, enemy = _held(state, side) - {road}, _held(state, side.other)
@@ -184,19 +184,19 @@ def _counts(objective: Objective | None, state: State, side: Side, road: int) ->
 
 
 def _wanted(objective: Objective | None, state: State, side: Side, road: int) -> bool:
-    """The same, for a road the card names: a clause of any road names none."""
+    """Whether the card names this road, and conquering it brings the objective closer."""
     named = objective is not None and any(road in t.roads for t in objective.take if len(t.roads) < ROADS)
     return named and _counts(objective, state, side, road)
 
 
-# ---------------------------------------------------------------- what an action did
+# ---------------------------------------------------------------- immediate effects
 
 
-def _deed(step: _Step) -> Iterator[Reason]:
-    """What one action did at once."""
+def _immediate(step: _Step) -> Iterator[Reason]:
+    """The immediate effects of one action."""
     before, action = step.before, step.action
     if action.kind == "end":
-        # R3.1: points that could have placed a unit are lost.
+        # R3.1: AP that could have placed a unit are lost.
         if any(other.kind == "place" for other in before.legal_actions()):
             yield _reason("wastes", 2.0 * before.ap, ap=before.ap)
         return
@@ -228,7 +228,7 @@ def _conquest(step: _Step, road: int) -> Iterator[Reason]:
     wanted = _counts(step.objective, step.before, step.side, road)
     yield _reason("conquers-wanted" if wanted else "conquers", road=road)
     if not step.after.is_over:
-        # R2.4: a special unit in there uses up the limit for the rest of the game.
+        # R2.4: a special unit on a conquered road counts towards the limit for the rest of the game.
         units = _units(step.after)
         for letter in step.after.line(step.side, road).units:
             if units[letter].special:
@@ -257,19 +257,19 @@ def _retreat(step: _Step, event: Event) -> Reason:
 
 
 def _redeployment(step: _Step, event: Event) -> Iterator[Reason]:
-    """Moving a unit up is worth a word when its kind is scarce."""
+    """A redeployment saves a unit if its kind is scarce in stock."""
     left = step.before.stock(step.side)[event.unit or ""]
     if left <= 1:
         yield _reason("saves-units", 2.0 * (left == 0), **_where(event), left=left)
 
 
 def _saving(step: _Step, road: int) -> Iterator[Reason]:
-    """Another kind did the work of a mine, and the mines are needed against tanks (R2.1)."""
+    """Another unit replaced a mine, and mines are needed against tanks (R2.1)."""
     before, side, units = step.before, step.side, _units(step.before)
     mine = next((unit for unit in units.values() if unit.unit_class == "mine"), None)
     if mine is None or step.action.unit == mine.letter:
         return
-    # The work of a mine: to stand in the way, or to be the first to do so.
+    # A mine is used in contact with the enemy, or as the first unit on a road.
     if step.after.gap(road) and before.line(side, road).units:
         return
     left = before.stock(side).get(mine.letter, 0)
@@ -279,7 +279,7 @@ def _saving(step: _Step, road: int) -> Iterator[Reason]:
         yield _reason("keeps", unit=mine.letter, left=left, enemy=leading[prey[0]], count=len(prey))
 
 
-# ---------------------------------------------------------------- why a card helps now
+# ---------------------------------------------------------------- cards
 
 
 def _card(step: _Step, card: str, events: Sequence[Event]) -> Iterator[Reason]:
@@ -320,25 +320,25 @@ def _road_card(step: _Step, card: str, events: Sequence[Event]) -> Reason:
     return _reason(f"card-{card}", cost, **_where(deed), ap=cost)
 
 
-# ---------------------------------------------------------------- what the turn leads to
+# ---------------------------------------------------------------- consequences
 
 
 class _Outlook:
-    """A position of the own turn, and what could follow if the turn ended there."""
+    """A position of the viewer's turn, and what could follow if the turn ended there."""
 
     def __init__(self, state: State) -> None:
         self.state, self.side = state, state.side
         self._conquests: dict[tuple[Side, int], bool] = {}
 
     def turn_of(self, side: Side) -> State | None:
-        """The next turn of a side: the enemy's, or the own one if the enemy lets its turn pass."""
+        """The next turn of a side: the enemy's, or the viewer's if the enemy passes."""
         later = _after(self.state, ".")
         if side is self.side and not later.is_over:
             later.apply(".")
         return None if later.is_over else later
 
     def conquers(self, side: Side, road: int) -> bool:
-        """Whether a side could conquer a road in its next turn; in doubt the enemy could."""
+        """Whether a side could conquer a road in its next turn. For the enemy, in doubt yes."""
         if (side, road) not in self._conquests:
             later, found = self.turn_of(side), False
             if later is not None:
@@ -354,13 +354,13 @@ class _Outlook:
 
     @cached_property
     def enemy_wins(self) -> frozenset[str | None]:
-        """The objectives with which the enemy could win in its next turn; `None`: with three roads."""
+        """The objectives with which the enemy could win in its next turn; `None` means three roads."""
         answers = threats(self.state.view(self.side).position, LIMIT).items()
         return frozenset(card for card, ending in answers if ending.actions or not ending.finished)
 
     @cached_property
     def exposed(self) -> dict[int, str]:
-        """The most units on each road that the enemy could remove by one attack or shot."""
+        """For each road, the most units that the enemy could remove by one attack or shot."""
         later, lost = self.turn_of(self.side.other), dict[int, str]()
         for road, units in _losses(later) if later else ():
             if len(units) > len(lost.get(road, "")):
@@ -369,20 +369,20 @@ class _Outlook:
 
 
 def _losses(later: State) -> Iterator[tuple[int, str]]:
-    """What the side to move could remove, at once or with one unit that it places first.
+    """What the side to move could remove, at once or after placing one unit.
 
-    With a unit placed it counts from two units on: a single one can be reached almost anywhere.
+    After a placement only losses of two units or more count, since almost any single unit can be reached.
     """
     side = later.side.other
     for action in later.legal_actions():
-        start, blow = later, action
+        start, removal = later, action
         if action.kind == "place":
-            start, blow = _after(later, action), later.action(f"x{action.road}")
-        if blow.kind not in ("attack", "fire") or not start.is_legal(blow):
+            start, removal = _after(later, action), later.action(f"x{action.road}")
+        if removal.kind not in ("attack", "fire") or not start.is_legal(removal):
             continue
-        if blow.road and not is_blocked(start, side, blow.road):
+        if removal.road and not is_blocked(start, side, removal.road):
             continue
-        after = _after(start, blow)
+        after = _after(start, removal)
         for road in _open_roads(after):
             gone = _lost(later, after, side, road)
             if len(gone) > (start is not later):
@@ -390,7 +390,7 @@ def _losses(later: State) -> Iterator[tuple[int, str]]:
 
 
 def _lost(before: State, after: State, side: Side, road: int) -> str:
-    """The units a line lost at its front, the foremost first."""
+    """The units that a line lost at its front, front first."""
     return before.line(side, road).units[len(after.line(side, road).units) :][::-1]
 
 
@@ -401,7 +401,7 @@ def _after(state: State, action: Action | str) -> State:
 
 
 def _prospects(start: _Outlook, end: _Outlook, steps: Sequence[_Step]) -> Iterator[Reason]:
-    """What the enemy can do no longer, and the viewer can do next turn."""
+    """What the enemy can no longer do, and what the viewer can do next turn."""
     new_orders = any(step.action.card == "new-orders" for step in steps)
     ended = steps[-1].action.kind == "end"
     yield from _endings(start, end, ended)
@@ -416,7 +416,7 @@ def _prospects(start: _Outlook, end: _Outlook, steps: Sequence[_Step]) -> Iterat
 
 
 def _endings(start: _Outlook, end: _Outlook, ended: bool) -> Iterator[Reason]:
-    """Wins of the enemy's next turn: certain ones, and those that hang on its objective."""
+    """Wins of the enemy's next turn: certain ones, and those that depend on its objective."""
     before, after = start.enemy_wins, end.enemy_wins
     seen = start.state.view(start.side).layout.cards[start.side.other.number].objective
     certain = {None, seen}
@@ -431,7 +431,7 @@ def _endings(start: _Outlook, end: _Outlook, ended: bool) -> Iterator[Reason]:
 
 
 def _contact(start: _Outlook, end: _Outlook, road: int) -> Iterator[Reason]:
-    """Who blocks whom, and what an attack could remove."""
+    """Blocked units, and what an attack could remove."""
     state, side = end.state, end.side
     own, enemy = (state.line(who, road).units for who in (side, side.other))
     same = start.state.line(side.other, road).units == enemy
@@ -471,7 +471,7 @@ def _ways(start: _Outlook, end: _Outlook, road: int, objective: Objective | None
         yield _reason("prepares", road=road, gap=state.gap(road))
 
 
-# ---------------------------------------------------------------- small questions
+# ---------------------------------------------------------------- helpers
 
 
 def _units(state: State) -> dict[str, Unit]:
@@ -483,7 +483,7 @@ def _open_roads(state: State) -> list[int]:
 
 
 def _changed(start: State, end: State) -> list[int]:
-    """The open roads where something is otherwise; every one, if the enemy's next turn is."""
+    """The open roads on which something changed; all of them if the enemy's next AP changed."""
     old, new = start.layout().effects, end.layout().effects
     if old.supply_cut != new.supply_cut:
         return _open_roads(end)

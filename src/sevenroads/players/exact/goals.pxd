@@ -270,6 +270,26 @@ cdef inline bint return_may_help(const Tables* t, const Board* b, int road, int 
     return False
 
 
+cdef inline bint gun_stands_on(const Tables* t, const Board* b, int road) noexcept nogil:
+    """Whether a gun of the side to move stands on a road."""
+    cdef int code, gun
+    for code in range(1, t.kinds + 1):
+        gun = t.gun[code] - 1
+        if gun >= 0 and b.guns[b.side] >> gun & 1 and b.gun_road[b.side][gun] == road:
+            return True
+    return False
+
+
+cdef inline uint32_t gun_placements(const Tables* t) noexcept nogil:
+    """The placements of guns, as bits of a lane."""
+    cdef int code
+    cdef uint32_t guns = 0
+    for code in range(1, t.kinds + 1):
+        if t.gun[code]:
+            guns |= 1 << (code - 1)
+    return guns
+
+
 cdef inline uint32_t useful_beside_goal(Goal* p, const Board* b, const Slack* o, int road,
                                         uint32_t lane) noexcept nogil:
     """Of the legal actions on a road outside the goal, those that can serve it.
@@ -290,18 +310,13 @@ cdef inline uint32_t useful_beside_goal(Goal* p, const Board* b, const Slack* o,
     cdef const Tables* t = p.turn.tables
     cdef int side = b.side, ap = b.ap, spare = o.spare
     cdef int redeploy = 2 - b.night, retreat = 3 if lane & RETREAT_BLOCKED else 2
-    cdef int code, here = 0, gun, after
-    cdef uint32_t guns = 0, kept = 0
-    for code in range(1, t.kinds + 1):
-        if t.gun[code]:
-            guns |= 1 << (code - 1)
-            if b.guns[side] >> (t.gun[code] - 1) & 1 and b.gun_road[side][t.gun[code] - 1] == road:
-                here = 1
+    cdef int gun, after, here = gun_stands_on(t, b, road)
+    cdef uint32_t kept = 0
     # The extra AP of a gun here, beginning with its own placement.
     gun = 0 if p.gun_roads >> road & 1 else o.redeploy_cost if p.firing_roads >> road & 1 else IMPOSSIBLE
     if lane & PLACE and spare >= 1:
         if spare >= 1 + gun:
-            kept |= guns
+            kept |= gun_placements(t)
         if spare >= 1 + gun + (least_of(o.redeploy_cost, 1) if here else 1):
             kept |= PLACE
         if (b.count[side][road] and spare >= 1 + o.redeploy_cost

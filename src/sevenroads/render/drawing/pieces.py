@@ -9,7 +9,7 @@ from __future__ import annotations
 from xml.sax.saxutils import escape
 
 from ...rules.types import Arrow, Side, Unit
-from .. import words as said
+from .. import descriptions
 from ..scene import Piece
 from .brush import ROAD, TILE, Brush
 from .colours import Livery
@@ -118,8 +118,8 @@ def _room_for_chain(piece: Piece, forward: bool) -> float:
 
 def _told(brush: Brush, piece: Piece) -> str:
     scene = brush.scene
-    name = f"{said.seat(scene, piece.side)}: {said.unit(scene, piece.unit.letter)}"
-    where = f"{said.lane(scene)} {piece.road}"
+    name = f"{descriptions.seat(scene, piece.side)}: {descriptions.unit(scene, piece.unit.letter)}"
+    where = f"{descriptions.lane(scene)} {piece.road}"
     return f"{name}, {where}, blocked" if piece.blocked else f"{name}, {where}"
 
 

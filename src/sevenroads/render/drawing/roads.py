@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ...rules.types import SIDES, Side
-from .. import words as said
+from .. import descriptions
 from .brush import BLOCK, PAD, ROAD, TILE, Brush
 from .markup import number, points, tag, words
 from .pieces import draw_piece, insignia
@@ -80,7 +80,7 @@ def _block(brush: Brush, side: Side, road: int) -> str:
     if conqueror is side.other:
         parts.append(draw_flag(brush, conqueror, x + 32, middle - 8))
         centre = x + 15
-    if road in said.targets(scene, side.other):
+    if road in descriptions.targets(scene, side.other):
         parts.append(
             tag(
                 "circle",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from xml.sax.saxutils import escape
 
 from ...rules.types import TURN_AP, Side, Unit
-from .. import words as said
+from .. import descriptions
 from .brush import TILE, WIDTH, Brush
 from .markup import number, shorten, tag, text_width, words
 from .pieces import bar, insignia
@@ -40,7 +40,7 @@ def draw_tray(brush: Brush, side: Side) -> str:
 
 def _heading(brush: Brush, side: Side) -> str:
     scene, table, livery = brush.scene, brush.table, brush.livery(side)
-    name = said.seat(scene, side)
+    name = descriptions.seat(scene, side)
     shown = shorten(name, 16, 190)
     parts = [
         tag("circle", cx=24, cy=21, r=10.5, fill=livery.flag),
@@ -58,11 +58,11 @@ def _heading(brush: Brush, side: Side) -> str:
 def _cards(brush: Brush, side: Side, leftmost: float) -> str:
     """The objective, then the hand, from the right end; those that find no room are counted."""
     scene = brush.scene
-    seen, hidden = said.hand(scene, side)
-    objective = said.objective_title(scene, side)
+    seen, hidden = descriptions.hand(scene, side)
+    objective = descriptions.objective_title(scene, side)
     cards = [_Card(title, False) for title in seen] + [_Card(None, False)] * hidden
     if objective is not None:
-        known = bool(said.targets(scene, side))
+        known = bool(descriptions.targets(scene, side))
         cards.insert(0, _Card(objective if known else None, True))
     drawn: list[str] = []
     right = WIDTH - 14.0
@@ -134,7 +134,7 @@ def _stock(brush: Brush, side: Side) -> str:
         parts.append(
             tag(
                 "g",
-                tag("title", escape(f"{said.unit(scene, unit.letter)}: {count}")),
+                tag("title", escape(f"{descriptions.unit(scene, unit.letter)}: {count}")),
                 chip,
                 class_="stock",
                 data_unit=unit.letter,
@@ -179,11 +179,11 @@ def _points(brush: Brush, side: Side) -> str:
 def draw_footer(brush: Brush) -> str:
     """Turn and status, then what is in force and how many cards are left."""
     scene, table = brush.scene, brush.table
-    head = f"{said.turn(scene)} · {said.status(scene)}"
-    notes = said.effects(scene)
-    if decks := said.decks(scene):
+    head = f"{descriptions.turn(scene)} · {descriptions.status(scene)}"
+    notes = descriptions.effects(scene)
+    if decks := descriptions.decks(scene):
         notes.append(f"Decks: {decks}")
-    if discarded := said.discards(scene):
+    if discarded := descriptions.discards(scene):
         notes.append(f"Discarded: {discarded}")
     return words(head, 4, 15, 14, fill=table.text, font_weight=600) + words(
         shorten(" · ".join(notes), 11.5, WIDTH - 8), 4, 33, 11.5, fill=table.quiet

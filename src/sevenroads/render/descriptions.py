@@ -1,7 +1,7 @@
-"""What a position says in words: turn, result, cards, effects, and a description of the whole.
+"""Descriptions of a position in English: turn, result, cards, effects, and the whole position.
 
-English only, in the terms of the edition. Names come from edition and deck files that anyone may
-write, so everything passes `clean` before it is shown.
+The words come from the edition. Edition and deck files may be written by anyone, so all names pass `clean`
+before they are shown.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _HOW: Final = {
 
 
 def clean(text: str) -> str:
-    """Text without anything a terminal obeys or XML forbids.
+    """Text without control characters and characters that XML forbids.
 
     >>> clean("tank" + chr(27) + "[2J")
     'tank[2J'
@@ -73,12 +73,12 @@ def status(scene: Scene) -> str:
 
 
 def objective_title(scene: Scene, side: Side) -> str | None:
-    """A short name of an objective, `hidden` where the viewer may not see it, `None` if off."""
+    """The short name of an objective; `hidden` if the viewer may not see it, `None` without objectives."""
     return _objective(scene, side, short=True)
 
 
 def objective_text(scene: Scene, side: Side) -> str | None:
-    """What an objective asks for, `hidden` where the viewer may not see it, `None` if off."""
+    """The text of an objective; `hidden` if the viewer may not see it, `None` without objectives."""
     return _objective(scene, side, short=False)
 
 
@@ -118,7 +118,7 @@ def card_title(scene: Scene, effect: str) -> str:
 
 
 def discards(scene: Scene) -> str | None:
-    """The discarded cards; `None` where they are not known, empty where there are none."""
+    """The discarded cards; `None` if they are unknown, empty if there are none."""
     if scene.discards is None:
         return None
     counts = Counter(card_title(scene, card) for card in scene.discards)
@@ -140,7 +140,7 @@ def decks(scene: Scene) -> str:
 
 
 def effects(scene: Scene) -> list[str]:
-    """The effects in force, a sentence each."""
+    """The active effects, one sentence each."""
     found, now = scene.layout.effects, scene.layout.side
     said = [
         f"{seat(scene, side)} dug in on {roads(scene, tuple(dug))}"
@@ -164,7 +164,7 @@ def effects(scene: Scene) -> list[str]:
 
 
 def describe(scene: Scene) -> str:
-    """The whole position in sentences, for those who hear it."""
+    """The whole position in sentences, for screen readers."""
     said = [f"{turn(scene)}. {status(scene)}."]
     if scene.outcome is None:
         said[0] = f"{turn(scene)}, {status(scene)} with {scene.layout.ap} AP left."
