@@ -104,47 +104,51 @@ NAMES = """(road) => {
 }"""
 
 
-def test_after_an_agreed_take_back_the_enemys_last_turn_and_what_was_missed_are_what_is_left(
-    meet: Meet,
-) -> None:
+class TakeBack:
+    """Ada and Ben at one table: Ada asks for take-backs, Ben watches her turns."""
+
+    def __init__(self, ada: Person, ben: Person) -> None:
+        self.ada, self.ben = ada, ben
+
+    def agree(self) -> None:
+        self.ada.page.get_by_role("button", name="Menu").click()
+        self.ada.page.get_by_role("button", name="Ask for a take-back").click()
+        self.ben.page.get_by_role("button", name="Accept").tap()
+        expect(self.ada.page.get_by_role("button", name="End turn")).to_be_enabled()
+
+    def ben_is_to_act(self) -> None:
+        """Ben may act once he has seen Ada's turn."""
+        expect(self.ben.page.get_by_role("button", name="End turn")).to_be_enabled()
+
+    def replay_enemy_turn(self) -> None:
+        self.ben.page.get_by_role("button", name="Menu").tap()
+        self.ben.page.get_by_role("button", name="Replay the enemy's last turn").tap()
+
+    def shown_on_road_2(self, show: Callable[[], None]) -> Callable[[], list[str]]:
+        """The German lines that Ben sees on road 2, one after the other."""
+        self.ben.page.evaluate(NAMES, 2)
+        show()
+        return lambda: [name.partition("Germans")[2] for name in self.ben.page.evaluate("names")]
+
+
+def test_after_an_agreed_take_back_the_client_replays_only_the_actions_that_remain(meet: Meet) -> None:
     ada: Person = meet(None, **CALM)
     ben: Person = meet(None, reduced_motion="reduce", settings={"pace": "fast"}, **Touch.browser)
     table = ada.sit_at(position("|/|/|/|/|/|/|M", "s9:4"), ben)
     ada.open(table)
     ben.open(table)
-    mouse, touch = Mouse(ada), Touch(ben)
-
-    def take_back() -> None:
-        ada.page.get_by_role("button", name="Menu").click()
-        ada.page.get_by_role("button", name="Ask for a take-back").click()
-        ben.page.get_by_role("button", name="Accept").tap()
-        expect(ada.page.get_by_role("button", name="End turn")).to_be_enabled()
-
-    def ben_is_to_act() -> None:
-        """He is when he has been shown what Ada did."""
-        expect(ben.page.get_by_role("button", name="End turn")).to_be_enabled()
-
-    def enemys_last_turn() -> None:
-        ben.page.get_by_role("button", name="Menu").tap()
-        ben.page.get_by_role("button", name="Replay the enemy's last turn").tap()
-
-    def shown_on_road_2(show: Callable[[], None]) -> Callable[[], list[str]]:
-        """The German lines that Ben is shown on road 2, one after the other."""
-        ben.page.evaluate(NAMES, 2)
-        show()
-        return lambda: [name.partition("Germans")[2] for name in ben.page.evaluate("names")]
-
+    mouse, touch, both = Mouse(ada), Touch(ben), TakeBack(ada, ben)
     nothing, tank = ": no line.", ", from rear to front: tank."
     private = ", from rear to front: tank, private."
 
     # The log is `T2 . M1`; the take-back leaves `T2`.
     mouse.do("T2")
     mouse.do(".")
-    ben_is_to_act()
+    both.ben_is_to_act()
     touch.do("M1")
-    take_back()
+    both.agree()
     expect(ben.road(1)).to_have_accessible_name(re.compile("Allies: no line"))
-    shown = shown_on_road_2(enemys_last_turn)
+    shown = both.shown_on_road_2(both.replay_enemy_turn)
     ben.until(lambda: shown() == [nothing, tank], "the enemy's last turn")
 
     # Ben misses `P2 .`: one action more than the tank, which is still there.
@@ -154,17 +158,17 @@ def test_after_an_agreed_take_back_the_enemys_last_turn_and_what_was_missed_are_
     ben.open(table)
     offer = ben.page.get_by_role("status").filter(has_text="Since your last turn")
     expect(offer).to_contain_text("1 enemy action")
-    shown = shown_on_road_2(offer.get_by_role("button", name="Show").tap)
+    shown = both.shown_on_road_2(offer.get_by_role("button", name="Show").tap)
     ben.until(lambda: shown() == [tank, private], "what was missed")
-    ben_is_to_act()
+    both.ben_is_to_act()
 
     # The log goes on with `M1 . P3`; the take-back leaves `T2 P2` again.
     touch.do("M1")
     touch.do(".")
     mouse.do("P3")
-    take_back()
+    both.agree()
     expect(ben.road(3)).to_have_accessible_name(re.compile("Germans: no line"))
-    shown = shown_on_road_2(enemys_last_turn)
+    shown = both.shown_on_road_2(both.replay_enemy_turn)
     ben.until(lambda: shown() == [nothing, tank, private], "the enemy's last turn")
     expect(ben.road(1)).to_have_accessible_name(re.compile("Allies: no line"))
 
