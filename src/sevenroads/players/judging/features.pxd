@@ -13,7 +13,7 @@ from ...rules.core cimport *
 cdef extern from *:
     """
     #define SR_CHECK_CARD_FEATURES(fit) _Static_assert(fit, \\
-        "one action feature for each card effect: move the features above A_CARD and train new weights")
+        "one action feature for each card effect: set CARD_FEATURES, and add a weight at A_END in weights.json")
     """
     void check_card_features "SR_CHECK_CARD_FEATURES"(bint fit) noexcept nogil
 
@@ -40,37 +40,38 @@ cdef enum:
     V_SIZE = 88
 
     # Action features.
+    CARD_FEATURES = 10       # one for each card effect; the build checks the number
     A_PLACE = 0              # 13: by kind
-    A_REDEPLOY = 13
-    A_RETREAT = 14
-    A_RETREAT_BLOCKED = 15
-    A_ATTACK = 16
-    A_TRADE = 17
-    A_SWEEP = 18             # tiles removed
-    A_FIRE = 19
-    A_CARD = 20              # 10: by effect; the build checks the number
-    A_END = 30
-    A_END_AP = 31            # for each AP lost
-    A_CONQUER = 32
-    A_WIN = 33
-    A_TOUCH_BEATS = 34       # stands before a weaker unit
-    A_TOUCH_EQUAL = 35
-    A_TOUCH_BEATEN = 36
-    A_FACE_BEATS = 37        # the same, with a small gap left
-    A_FACE_BEATEN = 38
-    A_BLOCK_RUN = 39         # tiles behind the touched unit that could be swept
-    A_EXPOSE = 40            # own tiles an enemy sweep would take
-    A_WANTED = 41            # on a road the objective needs
-    A_WANTED_NEAR = 42
-    A_DOOR = 43              # first unit on a road the enemy could run through
-    A_NEW_LINE = 44
-    A_LENGTH = 45
-    A_GAP_LEFT = 46          # 4: gap left of 1, 2, 3, more
-    A_DENY = 50              # on a road where the enemy is near the end
-    A_SAME = 51              # of the class of the unit behind it
-    A_SPECIAL = 52
-    A_ENEMY_TWO = 53         # defends while the enemy holds two roads
-    A_SIZE = 54
+    A_REDEPLOY = A_PLACE + MAX_KINDS
+    A_RETREAT
+    A_RETREAT_BLOCKED
+    A_ATTACK
+    A_TRADE
+    A_SWEEP                  # tiles removed
+    A_FIRE
+    A_CARD                   # by effect
+    A_END = A_CARD + CARD_FEATURES
+    A_END_AP                 # for each AP lost
+    A_CONQUER
+    A_WIN
+    A_TOUCH_BEATS            # stands before a weaker unit
+    A_TOUCH_EQUAL
+    A_TOUCH_BEATEN
+    A_FACE_BEATS             # the same, with a small gap left
+    A_FACE_BEATEN
+    A_BLOCK_RUN              # tiles behind the touched unit that could be swept
+    A_EXPOSE                 # own tiles an enemy sweep would take
+    A_WANTED                 # on a road the objective needs
+    A_WANTED_NEAR
+    A_DOOR                   # first unit on a road the enemy could run through
+    A_NEW_LINE
+    A_LENGTH
+    A_GAP_LEFT               # 4: gap left of 1, 2, 3, more
+    A_DENY = A_GAP_LEFT + 4  # on a road where the enemy is near the end
+    A_SAME                   # of the class of the unit behind it
+    A_SPECIAL
+    A_ENEMY_TWO              # defends while the enemy holds two roads
+    A_SIZE
 
 
 cdef struct Sparse:
@@ -370,7 +371,7 @@ cdef inline void extract_action_features(const Tables* t, const WinningSets* p, 
     cdef Slot a = t.slot[slot]
     cdef int side = b.side, enemy = side ^ 1
     cdef int code, tiles
-    check_card_features(A_END - A_CARD == EFFECT_COUNT)
+    check_card_features(CARD_FEATURES == EFFECT_COUNT)
     s.count = 0
     if a.operation == OP_PLACE:
         add_feature(s, A_PLACE + a.argument - 1, 1)
