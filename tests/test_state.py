@@ -206,7 +206,7 @@ def test_questions_about_roads_and_sides_that_do_not_exist_are_refused() -> None
     for ask_side in (lambda: state.line("east", 1), lambda: state.stock("")):
         with pytest.raises(ValueError, match="Side"):
             ask_side()
-    with pytest.raises(ValueError, match="allowed are south, north, spectator"):
+    with pytest.raises(ValueError, match="expected one of south, north, spectator"):
         state.view("east")
 
 

@@ -74,9 +74,9 @@ class State(Position):
         `objective_deck`, `victory_deck` and the edition's own switches. Without a seed the deal is random.
         """
         if start not in STARTS:
-            raise InvalidEdition(f"start is {start!r}: allowed are {', '.join(STARTS)}")
+            raise InvalidEdition(f"start is {start!r}: expected one of {', '.join(STARTS)}")
         if type(first_turn_ap) is not int or not 0 <= first_turn_ap <= TURN_AP:
-            raise InvalidEdition(f"first_turn_ap is {first_turn_ap!r}: allowed are 0 to {TURN_AP}")
+            raise InvalidEdition(f"first_turn_ap is {first_turn_ap!r}: expected 0 to {TURN_AP}")
         variant = choose_variant(edition, beginner, options, catalog)
         rng = random.Random(seed) if seed is not None else random.SystemRandom()
         starting = Side(rng.choice(("south", "north")) if start == "coin" else start)

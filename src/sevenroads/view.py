@@ -56,7 +56,7 @@ class View:
     @classmethod
     def _of(cls, position: Position, layout: Layout, discards: tuple[str, ...], viewer: str) -> View:
         if viewer not in VIEWERS:
-            raise ValueError(f"viewer {viewer!r}: allowed are {', '.join(VIEWERS)}")
+            raise ValueError(f"viewer {viewer!r}: expected one of {', '.join(VIEWERS)}")
         assert not isinstance(layout.objective_deck, int)
         assert not isinstance(layout.victory_deck, int)
         if position.is_over:
@@ -217,7 +217,7 @@ def _viewer_of(layout: Layout, wanted: str | None) -> Viewer:
         raise InvalidNotation("decks: this is a whole position; a view counts the decks, such as #18/#20")
     fitting = [viewer for viewer in VIEWERS if _fits(layout, viewer)]
     if wanted is not None and wanted not in VIEWERS:
-        raise ValueError(f"viewer {wanted!r}: allowed are {', '.join(VIEWERS)}")
+        raise ValueError(f"viewer {wanted!r}: expected one of {', '.join(VIEWERS)}")
     for viewer in fitting:
         if wanted in (None, viewer):
             return viewer

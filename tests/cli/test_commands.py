@@ -118,7 +118,7 @@ def test_wrong_usage_is_exit_code_2_with_nothing_on_standard_output(
         (["new", "none.toml"], "none.toml: No such file"),
         (["new", "--road-length", "11"], "12 to 18"),
         (["new", "--first-turn-ap", "5"], "0 to 4"),
-        (["new", "--specials", "Q"], "'Q' is no special unit"),
+        (["new", "--specials", "Q"], "'Q' is not a special unit"),
         (["new", "--objectives", "off", "--three-roads-win", "off"], "three_roads_win"),
         (["new", "--victory-deck", "none"], "unknown victory deck"),
         (["show", "x"], "seven fields"),

@@ -111,7 +111,8 @@ def test_a_deck_knows_its_kind_and_its_id(deck: str) -> None:
 
 @pytest.mark.parametrize(("kind", "noun"), [("objective_deck", "objective"), ("victory_deck", "victory")])
 def test_exactly_two_decks_of_each_kind_are_shipped(kind: str, noun: str) -> None:
-    with pytest.raises(ValueError, match=f"unknown {noun} deck 'none': known are ardennes, prototype, or"):
+    said = f"unknown {noun} deck 'none': expected one of ardennes, prototype, or"
+    with pytest.raises(ValueError, match=said):
         getattr(Catalog(), kind)("none")
 
 

@@ -215,7 +215,7 @@ def test_edition_may_be_written_in_more_words_than_start() -> None:
         ("1s. Al", "turn 1s. 'Al' is no action of ardennes"),
         ("1s. T8", "turn 1s. 'T8' is no action of ardennes"),
         ("1s. !airstrike", "turn 1s. '!airstrike' is no action"),
-        ("1s. !sabotage:1", "turn 1s. !sabotage:1: You do not hold the card sabotage (R8)."),
+        ("1s. !sabotage:1", "turn 1s. !sabotage:1: You do not have the card sabotage in your hand (R8)."),
     ],
 )
 def test_what_cannot_be_replayed_is_named_with_its_turn(body: str, said: str) -> None:
@@ -294,5 +294,5 @@ def test_a_start_that_is_no_position_is_refused() -> None:
 
 def test_a_catalog_without_files_replays_no_file() -> None:
     record = read_record(record_text("1s.", edition="house/none.toml"))
-    with pytest.raises(InvalidNotation, match="files are not read here"):
+    with pytest.raises(InvalidNotation, match="only ids are allowed here"):
         from_record(record, Catalog(files=False))

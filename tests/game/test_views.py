@@ -189,5 +189,5 @@ def test_only_the_player_on_turn_is_told_legal_actions() -> None:
 def test_there_is_no_other_viewer(viewer: str) -> None:
     match = Match(State.new("ardennes", seed=1))
     for look in (view_match, view_record):
-        with pytest.raises(ValueError, match="allowed are south, north, spectator"):
+        with pytest.raises(ValueError, match="expected one of south, north, spectator"):
             look(match, viewer)

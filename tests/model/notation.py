@@ -125,7 +125,7 @@ def _read_effects(text: str, position: Position) -> None:
     if effects != sorted(effects):
         raise ModelRefused(f"effects are sorted as text: {text!r}")
     if len(effects) != len(set(effects)):
-        raise ModelRefused(f"an effect stands twice: {text!r}")
+        raise ModelRefused(f"an effect appears twice: {text!r}")
     for effect in effects:
         if _EFFECT.fullmatch(effect) is None:
             raise ModelRefused(f"no such effect: {effect!r}")
@@ -141,7 +141,7 @@ def _read_effects(text: str, position: Position) -> None:
         else:
             amounts = position.supply_cut if name == "supply-cut" else position.second_front
             if amounts[value[0]]:
-                raise ModelRefused(f"{name} of one side stands twice: {text!r}")
+                raise ModelRefused(f"{name} of one side appears twice: {text!r}")
             amounts[value[0]] = int(value[1:])
 
 

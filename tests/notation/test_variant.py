@@ -53,7 +53,7 @@ def test_two_options_in_the_wrong_order_are_refused(edition: str) -> None:
 @pytest.mark.parametrize("option", OPTIONS)
 def test_an_option_given_twice_is_refused(option: str) -> None:
     word = option_text("ardennes", option)
-    with pytest.raises(InvalidNotation, match="stands twice"):
+    with pytest.raises(InvalidNotation, match="appears twice"):
         read_variant(f"ardennes+{word}+{word}")
 
 
@@ -139,7 +139,7 @@ def test_a_text_that_is_no_variant_is_refused(text: str) -> None:
 
 
 def test_a_variant_is_refused_the_same_way_in_a_position_and_by_a_new_game() -> None:
-    with pytest.raises(InvalidNotation, match="known are ardennes, dday, prototype"):
+    with pytest.raises(InvalidNotation, match="expected one of ardennes, dday, prototype"):
         State.parse("ardenne |/|/|/|/|/|/| s1:4 -/- -/- -/- -")
-    with pytest.raises((InvalidEdition, InvalidNotation), match="known are ardennes, dday, prototype"):
+    with pytest.raises((InvalidEdition, InvalidNotation), match="expected one of ardennes, dday, prototype"):
         State.new("ardenne+novictory")

@@ -185,7 +185,10 @@ def test_sentences_name_units_and_count_them() -> None:
     blocked = Reason("blocks", {"road": 4, "unit": "M", "enemy": "T"}, 1.0)
     assert word_reason(blocked, edition) == "Your anti-tank mine blocks the tank on road 4."
     kept = Reason("keeps", {"unit": "M", "left": 1, "enemy": "T", "count": 2}, 1.0)
-    assert word_reason(kept, edition) == "You keep 1 anti-tank mine for the tanks that lead 2 enemy lines."
+    assert (
+        word_reason(kept, edition)
+        == "You keep 1 anti-tank mine in stock against the tanks that lead 2 enemy lines."
+    )
 
 
 def test_a_beachhead_is_called_a_beachhead() -> None:

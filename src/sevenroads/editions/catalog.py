@@ -162,7 +162,7 @@ class Catalog:
         A reference that is registered again keeps its first text: positions that name it must not change.
         """
         if not is_path(reference):
-            raise ValueError(f"{reference!r}: a name that ends in .toml expected")
+            raise ValueError(f"{reference!r}: expected a name that ends in .toml")
         self._registered.keep(reference, self._registered.get(reference) or text)
 
     def variant(self, reference: str, options: Options | None = None) -> Variant:
@@ -210,7 +210,7 @@ class Catalog:
             return Named(reference, self._from_path(reference, kind))
         if reference not in _ids(kind):
             raise InvalidEdition(
-                f"unknown {_NOUNS[kind]} {reference!r}: known are {', '.join(_ids(kind))}"
+                f"unknown {_NOUNS[kind]} {reference!r}: expected one of {', '.join(_ids(kind))}"
                 + (", or the path of a .toml file" if self._files else "")
             )
         return Named(reference, _shipped(kind, reference))
@@ -219,11 +219,11 @@ class Catalog:
         if (text := self._registered.get(reference)) is not None:
             return self._converted(kind, reference, text)
         if not self._files:
-            raise InvalidEdition(f"{reference}: files are not read here, only ids")
+            raise InvalidEdition(f"{reference}: only ids are allowed here, not files")
         if not reference.isprintable() or not reference.isascii() or set(reference) & set(' +"\\'):
             raise InvalidEdition(
-                f"{reference!r}: the path may hold no space, plus, quote, backslash, control character or "
-                "non-ASCII letter, since it is written into positions"
+                f"{reference!r}: a path must be printable ASCII without spaces, plus signs, quotes and "
+                "backslashes, because positions contain it"
             )
         try:
             mode = Path(reference).stat().st_mode
@@ -234,7 +234,7 @@ class Catalog:
         except OSError as error:
             raise InvalidEdition(f"{reference}: {error.strerror or error}") from None
         if len(text) > _LARGEST_FILE:
-            raise InvalidEdition(f"{reference}: larger than {_LARGEST_FILE >> 20} MiB")
+            raise InvalidEdition(f"{reference}: the file is larger than {_LARGEST_FILE >> 20} MiB")
         return self._converted(kind, reference, text)
 
     def _converted(self, kind: type[File], reference: str, text: bytes) -> File:
@@ -261,7 +261,7 @@ def kind_of(text: bytes, source: str) -> FileKind:
     if kind in ("objectives", "victory"):
         return kind
     raise InvalidEdition(
-        f'{source}: neither an edition (it has [[units]]) nor a deck (its kind is "objectives" or "victory")'
+        f'{source}: neither an edition (no [[units]]) nor a deck (kind is not "objectives" or "victory")'
     )
 
 
@@ -293,10 +293,10 @@ def _specials(edition: Edition, wanted: Setting) -> str:
     for letter in wanted:
         if letter not in edition.specials:
             raise InvalidEdition(
-                f"specials: {letter!r} is no special unit of {edition.id}: it has {edition.specials}"
+                f"specials: {letter!r} is not a special unit of {edition.id}: expected {edition.specials}"
             )
     if len(set(wanted)) != len(wanted):
-        raise InvalidEdition(f"specials: a letter stands twice in {wanted!r}")
+        raise InvalidEdition(f"specials: {wanted!r} has a letter twice")
     return "".join(letter for letter in edition.specials if letter in wanted)
 
 

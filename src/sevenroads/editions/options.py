@@ -76,11 +76,11 @@ class Option:
         kinds = _TYPES[self.kind]
         if not isinstance(value, kinds) or (isinstance(value, bool) and bool not in kinds):
             expected = " or ".join(kind.__name__ for kind in kinds)
-            raise InvalidEdition(f"{self.name} is {value!r}: {expected} expected")
+            raise InvalidEdition(f"{self.name} is {value!r}: expected {expected}")
         if self.kind is Kind.CHOICE and value not in self.values:
-            raise InvalidEdition(f"{self.name} is {value!r}: allowed are {', '.join(self.values)}")
+            raise InvalidEdition(f"{self.name} is {value!r}: expected one of {', '.join(self.values)}")
         if self.kind is Kind.NUMBER and value not in self.numbers:
-            raise InvalidEdition(f"{self.name} is {value}: allowed are {self.form} (R1.1)")
+            raise InvalidEdition(f"{self.name} is {value}: expected {self.form} (R1.1)")
 
     def read(self, text: str) -> Setting | None:
         """The value of a text in notation or on the command line; `None` if it has another form."""
@@ -128,5 +128,5 @@ def check_options(known: Iterable[Option], given: Mapping[str, object]) -> None:
     by_name = {option.name: option for option in known}
     for name, value in given.items():
         if name not in by_name:
-            raise InvalidEdition(f"unknown option {name!r}: known are {', '.join(by_name)}")
+            raise InvalidEdition(f"unknown option {name!r}: expected one of {', '.join(by_name)}")
         by_name[name].check(value)

@@ -42,9 +42,10 @@ T = TypeVar("T")
 
 
 def one_of(key: str, value: str, allowed: Iterable[str]) -> None:
-    allowed = tuple(allowed)
-    if value not in allowed:
-        raise ValueError(f"{key} is {value!r}: allowed are {', '.join(allowed)}")
+    choices = tuple(allowed)
+    if value not in choices:
+        expected = choices[0] if len(choices) == 1 else f"one of {', '.join(choices)}"
+        raise ValueError(f"{key} is {value!r}: expected {expected}")
 
 
 def check_texts(key: str, texts: Iterable[str]) -> None:
@@ -63,7 +64,7 @@ def check_card_texts(key: str, texts: Texts) -> None:
         for _, name, form, conversion in fields:
             one_of(f"{key}: placeholder", name or "", PLACEHOLDERS)
             if form or conversion:
-                raise ValueError(f"{key}: placeholder {name!r} stands alone in its braces: {{{name}}}")
+                raise ValueError(f"{key}: write the placeholder {name!r} as {{{name}}}")
 
 
 def say(texts: Texts, language: str, otherwise: str) -> str:
@@ -105,18 +106,18 @@ class UnitEntry(_File, frozen=True):
     def __post_init__(self) -> None:
         one_of("class", self.unit_class, UNIT_CLASSES)
         if (self.rank is not None) != (self.unit_class == "infantry"):
-            raise ValueError(f"unit {self.letter}: infantry needs a rank, and no other class has one")
+            raise ValueError(f"unit {self.letter}: infantry needs a rank; no other class may have one")
         if self.fires_when is not None and not self.arrows:
             raise ValueError(f"unit {self.letter}: fires_when needs arrows")
         if self.arrows and self.count != 1:
-            raise ValueError(f"unit {self.letter}: a unit with arrows is single, so count must be 1")
+            raise ValueError(f"unit {self.letter}: count must be 1 for a unit with arrows")
         directions = [arrow.direction for arrow in self.arrows]
         if len(set(directions)) != len(directions):
-            raise ValueError(f"unit {self.letter}: at most one arrow to each direction")
+            raise ValueError(f"unit {self.letter}: at most one arrow in each direction")
         for arrow in self.arrows:
             if arrow.tile > self.length:
                 raise ValueError(
-                    f"unit {self.letter}: arrow on tile {arrow.tile}, but it has {self.length} tiles"
+                    f"unit {self.letter}: arrow on tile {arrow.tile}, but the unit has {self.length} tiles"
                 )
         check_texts("name", self.name)
         check_texts("plural", self.plural)
@@ -160,27 +161,31 @@ class Edition(_File, frozen=True):
         _check_format(self.format)
         for name in self.switches:
             if any(option.name == name for option in OPTIONS):
-                raise ValueError(f"switches: {name} is an option of every edition: choose another name")
+                raise ValueError(f"switches: every edition has an option {name}: choose another name")
         check_options(self.options, {"road_length": self.road_length, **self.fire_switches})
         letters = [unit.letter for unit in self.units]
         for letter in letters:
             if letters.count(letter) > 1:
-                raise ValueError(f"units: letter {letter} is given to {letters.count(letter)} units")
+                raise ValueError(f"units: {letters.count(letter)} units have the letter {letter}")
         for unit in self.units:
             self._check_unit(unit, letters)
         if sum(unit.fires_when is not None for unit in self.units) > 1:
-            raise ValueError("units: at most one may have fires_when")
+            raise ValueError("units: at most one unit may have fires_when")
         check_clashes(self.army())
         for key in ("name", "about", "lane"):
             check_texts(key, getattr(self, key))
 
     def _check_unit(self, unit: UnitEntry, letters: list[str]) -> None:
         if unit.length > self.road_length:
-            raise ValueError(f"unit {unit.letter}: longer than the road ({self.road_length} tiles)")
+            raise ValueError(f"unit {unit.letter}: it is longer than the road ({self.road_length} tiles)")
         for arrow in unit.arrows:
             for target in arrow.hits:
                 one_of(f"unit {unit.letter}: arrows: hits", target, (*UNIT_CLASSES, *letters))
         if unit.fires_when is not None:
+            if not self.fire_switches:
+                raise ValueError(
+                    f"unit {unit.letter}: fires_when needs mortar_fires or a switch of the edition"
+                )
             one_of(f"unit {unit.letter}: fires_when", unit.fires_when, self.fire_switches)
 
     @property
@@ -247,9 +252,9 @@ class TakeEntry(_File, frozen=True):
 
     def __post_init__(self) -> None:
         if len(set(self.of)) != len(self.of):
-            raise ValueError(f"take: a road is named twice in {self.of}")
+            raise ValueError(f"take: {self.of} names a road twice")
         if self.count > len(self.of):
-            raise ValueError(f"take: {self.count} of {len(self.of)} roads cannot be taken")
+            raise ValueError(f"take: cannot take {self.count} of {len(self.of)} roads")
 
 
 class ObjectiveEntry(_File, frozen=True):
@@ -266,7 +271,9 @@ class ObjectiveEntry(_File, frozen=True):
         check_card_texts("title", self.title)
         check_card_texts("text", self.text)
         if not fulfilling_sets(self.objective):
-            raise ValueError(f"card {self.id}: no seven roads fulfil all its clauses (no road counts in two)")
+            raise ValueError(
+                f"card {self.id}: not even all seven roads fulfil it (no road counts in two clauses)"
+            )
 
     @property
     def objective(self) -> Objective:
@@ -288,7 +295,7 @@ class ObjectiveDeck(_File, frozen=True):
         one_of("kind", self.kind, ("objectives",))
         _check_distinct([card.id for card in self.cards])
         if sum(card.count for card in self.cards) < 2:
-            raise ValueError("cards: a deck needs at least two, one for each player")
+            raise ValueError("cards: a deck needs at least two cards, one for each player")
         check_texts("name", self.name)
 
     def objectives(self) -> tuple[Objective, ...]:
@@ -330,13 +337,13 @@ class VictoryDeck(_File, frozen=True):
 
 def _check_format(number: int) -> None:
     if number != FORMAT:
-        raise ValueError(f"format is {number}: this version reads format {FORMAT}")
+        raise ValueError(f"format is {number}: expected {FORMAT}")
 
 
 def _check_distinct(ids: list[str]) -> None:
     for card in ids:
         if ids.count(card) > 1:
-            raise ValueError(f"cards: {card!r} stands {ids.count(card)} times; use its count instead")
+            raise ValueError(f"cards: {card!r} appears {ids.count(card)} times; set its count instead")
 
 
 def check_depth(text: bytes, source: str) -> None:
@@ -344,7 +351,7 @@ def check_depth(text: bytes, source: str) -> None:
     for line in text.split(b"\n"):
         if line.count(b".") > (MOST_PARTS if line.lstrip().startswith(b"[") else MOST_DOTS):
             raise InvalidEdition(
-                f"{source}: a line with too many dots: {line[:40].decode(errors='replace')}…"
+                f"{source}: this line has too many dots: {line[:40].decode(errors='replace')}…"
             )
 
 
@@ -364,7 +371,7 @@ def _explain(message: str, kind: type) -> str:
     said, _, path = message.partition(" - at `$")
     key = path.rstrip("`").removeprefix(".")
     if "unknown field" in said:
-        said += f": allowed are {', '.join(_keys_at(kind, key))}"
+        said += f": expected one of {', '.join(_keys_at(kind, key))}"
     if "matching regex" in said:
         said += " (lower-case letters, digits and hyphens)" if "a-z0-9" in said else ""
     return f"{key}: {said}" if key else said

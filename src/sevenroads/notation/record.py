@@ -99,14 +99,14 @@ def _read_tags(head: str) -> dict[str, str]:
             raise InvalidNotation(f'line {number}: {line[:60]!r} is not a tag such as [South "Ann"]')
         name, value = match[1], re.sub(r"\\(.)", r"\1", match[2])
         if name in tags:
-            raise InvalidNotation(f"line {number}: the tag {name} stands twice")
+            raise InvalidNotation(f"line {number}: the tag {name} appears twice")
         tags[name] = value
     for name in ("Edition", "Start"):
         if name not in tags:
             raise InvalidNotation(f"the tag {name} is missing: a record needs Edition and Start")
     for name, allowed in (("Result", RESULTS), ("Termination", TERMINATIONS)):
         if tags.get(name, allowed[0]) not in allowed:
-            raise InvalidNotation(f"the tag {name} is {tags[name]!r}: allowed are {', '.join(allowed)}")
+            raise InvalidNotation(f"the tag {name} is {tags[name]!r}: expected one of {', '.join(allowed)}")
     return tags
 
 

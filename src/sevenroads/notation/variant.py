@@ -53,7 +53,7 @@ def _read_options(words: list[str], known: Sequence[Option]) -> dict[str, Settin
         name, value = _read_option(word, known)
         if order.index(name) <= last:
             raise InvalidNotation(
-                f"rules: +{word} stands twice or in the wrong place: the order is {', '.join(order)}"
+                f"rules: +{word} appears twice or in the wrong place: the order is {', '.join(order)}"
             )
         last = order.index(name)
         options[name] = value
