@@ -83,7 +83,7 @@ REASONS: Final = {
     "advances": "Your line on {lane} {road} advances: the gap is now {gap}",
     "keeps": "You keep {stock} in stock against the {enemies} that lead {count} enemy lines",
     "saves-units": "Your {unit} moves to the front on {lane} {road} without using your stock",
-    "frees": "Your {unit} on {lane} {road} is no longer blocked",
+    "frees": "Your {unit} leaves {lane} {road}, where it was blocked",
     "frees-special": "Your {unit} goes back to stock, so you may place another special unit",
     "withdraws": "Your {unit} leaves {lane} {road} and goes back to your stock",
     "wedges": "Your {unit} stays on {lane} {road} to the end and still counts as your special unit",
