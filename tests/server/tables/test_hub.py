@@ -16,8 +16,22 @@ from sevenroads.server.machine.seats import MachineSeats
 from sevenroads.server.runtime.errors import CommandRefused
 from sevenroads.server.store import accounts, chat, games, schema
 from sevenroads.server.store.database import Database, Work
+from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
-from sevenroads.server.workers.messages import EntryStored, TableStored, decode, encode
+from sevenroads.server.tables.opening import TableRequest
+from sevenroads.server.tables.rooms import IDLE_SECONDS
+from sevenroads.server.tables.table import NoTable
+from sevenroads.server.workers import presence
+from sevenroads.server.workers.messages import (
+    ChatStored,
+    EntryStored,
+    PlayersHere,
+    TableStored,
+    WhoIsHere,
+    WorkerMessage,
+    decode,
+    encode,
+)
 
 from ..client import run
 from ..inside import Inside, Listener, inside
@@ -121,9 +135,8 @@ def test_chat_lines_stored_by_other_workers_are_sent_once_and_in_order(tmp_path:
                 say = wire.Say(table=table, id=f"c{number}", text=text)
                 await second.hub.chat.say(second.users["north"], say)
             # Both are stored before the message about the first arrives.
-            room = await first.hub.rooms.get(table)
             for number in (1, 2):
-                await first.hub.chat.show_stored(room, number)
+                await first.hub.chat.show_stored(table, number)
             return [frame["line"]["text"] for frame in listener.frames if frame["type"] == "chat"]
 
     assert run(scene()) == ["one", "two"]
@@ -210,5 +223,162 @@ def test_the_log_of_a_game_is_bounded(tmp_path: Path, monkeypatch: pytest.Monkey
                 assert refused.value.code == "too-long"
             await at.turn(table)
             await at.send("north", wire.Resign, table)
+
+    run(scene())
+
+
+class Held:
+    """A database whose next read waits, with its result, until `release` is set."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.has_read = asyncio.Event()
+        self.release = asyncio.Event()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._database, name)
+
+    async def look_up(self, work: Work[Any]) -> Any:
+        found = await self._database.look_up(work)
+        self.has_read.set()
+        await self.release.wait()
+        return found
+
+
+def test_a_table_that_changes_elsewhere_while_it_is_loaded_is_synced(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as there:
+            held = Held(there.hub.database)
+            here = Hub(held, there.wall)  # type: ignore[arg-type]
+            opened = await opening.open_table(there.hub, there.users["south"], TableRequest())
+            loading = asyncio.create_task(here.rooms.get(opened.id))
+            await held.has_read.wait()
+            await opening.join(there.hub, there.users["north"], opened.id, opened.invite)
+            handling = asyncio.create_task(here.remote.handle(TableStored(opened.id)))
+            await asyncio.sleep(0)
+            held.release.set()
+            await handling
+            room = await loading
+            assert room.row.status == "playing"
+            assert room.table is not None
+
+    run(scene())
+
+
+def test_a_table_that_is_deleted_while_it_is_loaded_leaves_the_lobby(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as there:
+            held = Held(there.hub.database)
+            here = Hub(held, there.wall)  # type: ignore[arg-type]
+            opened = await opening.open_table(there.hub, there.users["south"], TableRequest(public=True))
+            await there.hub.database.write(lambda c: games.delete(c, opened.id))
+            listener = Listener(None)
+            here.lobby.watchers.add(listener)
+            loading = asyncio.create_task(here.rooms.get(opened.id))
+            await held.has_read.wait()
+            handling = asyncio.create_task(here.remote.handle(TableStored(opened.id)))
+            await asyncio.sleep(0)
+            held.release.set()
+            await handling
+            with pytest.raises(NoTable):
+                await loading
+            assert [frame["gone"] for frame in listener.frames] == [[opened.id]]
+
+    run(scene())
+
+
+def test_messages_of_other_workers_do_not_keep_an_unused_room_in_memory(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with two_hubs(tmp_path) as (here, there, _):
+            table = await there.open(wire.ClockSettings(kind="none"), start="south")
+            room = await here.hub.rooms.get(table)
+            room.used -= IDLE_SECONDS + 1
+            await there.send("south", wire.Act, table, action="T1")
+            await there.hub.chat.say(there.users["south"], wire.Say(table=table, id="a", text="good luck"))
+            (applied,) = there.hub.rooms.loaded[table].table.log  # type: ignore[union-attr]
+            for message in (
+                EntryStored(table, there.hub.worker, applied.entry),
+                ChatStored(table, there.hub.worker, 1),
+            ):
+                await here.hub.remote.handle(message)
+            assert room.row.seq == 1
+            here.hub.rooms.drop_idle()
+            assert table not in here.hub.rooms.loaded
+
+    run(scene())
+
+
+def test_a_socket_whose_watch_request_fails_does_not_watch_the_table(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with two_hubs(tmp_path) as (here, there, unsteady):
+            table = await there.open(wire.ClockSettings(kind="none"))
+            room = await here.hub.rooms.get(table)
+            listener = Listener(here.users["south"])
+            unsteady.away = True
+            with pytest.raises(OSError, match="away"):
+                await here.hub.watching.watch(listener, wire.Watch(table=table))
+            assert not room.watchers
+            assert not room.players_here()
+            assert not listener.frames
+
+    run(scene())
+
+
+def test_a_rematch_that_the_opponent_has_just_closed_again_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await at.open(wire.ClockSettings(kind="none"))
+            await at.send("north", wire.Resign, table)
+            # The opponent's rematch was linked first, and unlinked before this worker reads the game again.
+            monkeypatch.setattr(games, "set_rematch", lambda *_: False)
+            with pytest.raises(CommandRefused) as refused:
+                await opening.rematch(at.hub, at.users["south"], table)
+            assert refused.value.code == "busy"
+
+    run(scene())
+
+
+def test_a_client_is_told_that_a_loaded_table_was_deleted_without_a_message(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            hub = Hub(at.hub.database, at.wall, several_workers=True)
+            opened = await opening.open_table(hub, at.users["south"], TableRequest())
+            await at.hub.database.write(lambda c: games.delete(c, opened.id))
+            listener = Listener(at.users["south"])
+            with pytest.raises(NoTable):
+                await hub.watching.watch(listener, wire.Watch(table=opened.id))
+            assert not listener.frames
+            await hub.presence.close()
+
+    run(scene())
+
+
+def test_other_workers_are_told_of_no_players_at_a_deleted_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sent: list[WorkerMessage] = []
+    monkeypatch.setattr(presence, "notify", lambda _connection, *messages: sent.extend(messages))
+
+    async def announced() -> dict[str, tuple[int, ...]]:
+        while True:
+            for message in sent:
+                if isinstance(message, PlayersHere):
+                    return message.players
+            await asyncio.sleep(0.01)
+
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            hub = Hub(at.hub.database, at.wall, several_workers=True)
+            table = await at.open(wire.ClockSettings(kind="none"))
+            await hub.watching.watch(Listener(at.users["south"]), wire.Watch(table=table))
+            assert await announced() == {table: (at.users["south"].id,)}
+            await at.hub.database.write(lambda c: games.delete(c, table))
+            await hub.rooms.sync(table)
+            sent.clear()
+            hub.presence.handle(WhoIsHere("other", (table,)))
+            assert await announced() == {table: ()}
+            await hub.presence.close()
 
     run(scene())

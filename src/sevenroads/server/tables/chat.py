@@ -63,8 +63,11 @@ class Chat:
         found = await self._database.look_up(lambda c: chat.last_lines(c, room.id, groups))
         return tuple(_line_view(room, line) for line in found)
 
-    async def show_stored(self, room: Room, line_id: int) -> None:
-        """Send a line that another worker has stored."""
+    async def show_stored(self, table_id: str, line_id: int) -> None:
+        """Send a line that another worker has stored to the watchers of its table."""
+        room = await self._rooms.in_memory(table_id)
+        if room is None:
+            return
         line = await self._database.look_up(lambda connection: chat.line_by_id(connection, line_id))
         if line is not None:
             _send(room, line)

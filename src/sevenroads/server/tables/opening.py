@@ -200,7 +200,9 @@ async def rematch(hub: Hub, user: User, table_id: str) -> str:
             await _show_new(hub, new)
             return new.id
     next_id = (await hub.rooms.get(table_id)).row.rematch
-    assert next_id is not None
+    if next_id is None:
+        # The opponent opened a rematch first and has closed it already.
+        raise CommandRefused("busy", "Your opponent has just closed the rematch. Try again.")
     try:
         await join(hub, user, next_id, None)
     except CommandRefused as refusal:

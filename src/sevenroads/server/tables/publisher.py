@@ -1,6 +1,7 @@
 """Sends what happens at a table to the sockets of this worker.
 
-The publisher only sends. Its callers hold the room's lock, and have stored what they publish.
+The publisher only sends. Its callers have stored what they publish. They hold the room's lock when they send
+entries and snapshots; a description may be sent without it, because it is made from the stored row alone.
 """
 
 from __future__ import annotations

@@ -52,7 +52,7 @@ class RemoteChanges:
         try:
             await self._handle(message)
         except NoTable:
-            return  # The table was deleted while it was being loaded.
+            return  # The operator deleted the table while a room was being loaded again.
 
     async def _handle(self, message: WorkerMessage) -> None:
         match message:
@@ -64,7 +64,7 @@ class RemoteChanges:
                 room = self._rooms.loaded.get(message.table)
                 self._publisher.send_your_turn(message.user, message.table, room)
             case ChatStored():
-                await self._chat.show_stored(await self._rooms.get(message.table), message.line)
+                await self._chat.show_stored(message.table, message.line)
             case SessionsEnded():
                 await self._publisher.sockets.close_ended(message.user)
             case PersonChanged():

@@ -68,6 +68,16 @@ class Rooms:
         """Whether a table is in memory, or is being loaded."""
         return table_id in self.loaded or table_id in self._loading
 
+    async def in_memory(self, table_id: str) -> Room | None:
+        """The room of a table that is loaded or being loaded. Unlike `get`, this is not a use of the room."""
+        loading = self._loading.get(table_id)
+        if loading is None:
+            return self.loaded.get(table_id)
+        try:
+            return await asyncio.shield(loading)
+        except NoTable:
+            return None
+
     @asynccontextmanager
     async def locked(self, table_id: str) -> AsyncIterator[Room]:
         """A room under its lock, holding exactly what is stored."""
@@ -144,9 +154,9 @@ class Rooms:
 
     async def apply(self, table_id: str, entry: Entry) -> None:
         """Take over an entry that another worker has stored. If entries before it are missing, sync."""
-        if not self.has(table_id):
+        room = await self.in_memory(table_id)
+        if room is None:
             return
-        room = await self.get(table_id)
         async with room.lock:
             table = room.table
             if table is None or room.must_reload or entry.seq > table.seq + 1:
@@ -168,7 +178,8 @@ class Rooms:
     async def sync(self, table_id: str) -> None:
         """Compare a table with the database and publish what is different, at the table and in the lobby."""
         self._publisher.lobby.expire()
-        room = self.loaded.get(table_id)
+        # A room that is being loaded may have read its row before the change.
+        room = await self.in_memory(table_id)
         if room is None:
             await self._publisher.lobby.refresh(table_id)
             return
@@ -180,11 +191,14 @@ class Rooms:
         """Sync, under the lock, if a client may know more than this worker.
 
         Through another worker, a client may already have seen a later entry, or the beginning of the game.
+        Raises `NoTable` if the table was deleted.
         """
         if not self._presence.active:
             return
         if room.table is None or (client_seq is not None and client_seq > room.table.seq):
             await self._sync(room)
+            if self.loaded.get(room.id) is not room:
+                raise NoTable
 
     async def sync_all(self, *, unwatched: bool = False) -> None:
         """Find rooms that have missed a message and sync them: watched rooms, or all."""

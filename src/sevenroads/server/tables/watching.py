@@ -32,11 +32,13 @@ class Watching:
         """Send a table to a socket, and everything that happens at it from now on."""
         async with self._rooms.locked(request.table) as room:
             await self._rooms.sync_if_behind(room, request.seq)
-            watcher = Watcher(receiver, room.perspective(receiver.user_id, request.seat))
+            perspective = room.perspective(receiver.user_id, request.seat)
+            # If this fails, the socket must not have become a watcher: it would get updates, but no snapshot.
+            chat = await self._chat.lines(room, perspective)
             newcomer = receiver not in room.watchers
-            room.watchers[receiver] = watcher
-            await self._send_snapshot(room, watcher, request.seq)
-            if newcomer and watcher.perspective.player:
+            room.watchers[receiver] = Watcher(receiver, perspective)
+            receiver.send(wire.encode(room.snapshot(perspective, request.seq, chat)))
+            if newcomer and perspective.player:
                 self._publisher.send_description(room, but=receiver)
                 self._presence.set_here(room.id, room.players_here())
 
@@ -73,11 +75,8 @@ class Watching:
                 await self._rooms.reload(room)
             for receiver in receivers:
                 if watcher := room.watchers.get(receiver):
-                    await self._send_snapshot(room, watcher, None)
-
-    async def _send_snapshot(self, room: Room, watcher: Watcher, since: int | None) -> None:
-        chat = await self._chat.lines(room, watcher.perspective)
-        watcher.receiver.send(wire.encode(room.snapshot(watcher.perspective, since, chat)))
+                    chat = await self._chat.lines(room, watcher.perspective)
+                    receiver.send(wire.encode(room.snapshot(watcher.perspective, chat=chat)))
 
     async def preview(self, user_id: int | None, request: wire.AskPreview) -> wire.Preview:
         """What an action would do, worked out from the view of the player who asks."""

@@ -66,7 +66,9 @@ class Presence:
         self._schedule(ask=(table,))
 
     def unfollow(self, table: str) -> None:
+        """Forget a table that is no longer loaded here; a deleted one may still have had watchers."""
         self._followed.discard(table)
+        self._here.pop(table, None)
         self._elsewhere.pop(table, None)
 
     def set_here(self, table: str, players: frozenset[int]) -> None:
