@@ -80,7 +80,7 @@ def test_the_arrows_are_those_of_the_table(edition: str) -> None:
     by_name = {load(edition).unit_name(unit.letter): unit for unit in load(edition).units}
     infantry = {unit.letter for unit in load(edition).units if unit.unit_class == "infantry"}
     expected = {}
-    for row in table("unit", "R6 Fire from the side"):
+    for row in table("unit", "R6 Fire sideways"):
         unit = by_name.get(row["unit"])
         if unit is None:
             continue

@@ -156,7 +156,7 @@ def test_an_unknown_edition_or_option_is_refused():
 @all_editions
 @pytest.mark.parametrize("start", ["south", "north"])
 def test_the_first_turn_may_have_fewer_points(edition, start):
-    """2 AP even the game; only the very first turn has them, and only its AP show it."""
+    """`first_turn_ap` changes only the AP of turn 1. The rules field of the position does not show it."""
     state = State.new(edition, seed=1, start=start, first_turn_ap=2)
     assert (state.side, state.turn, state.ap) == (start, 1, 2)
     assert rules_of(state) == edition
