@@ -12,7 +12,7 @@ from game import positions
 from sevenroads import Side, State, View
 from sevenroads.game import Match, to_record
 from sevenroads.notation import write_record
-from sevenroads.players import level_player
+from sevenroads.players import LEVELS, level_player
 
 from .running import InProcess, assert_rejected
 
@@ -176,7 +176,7 @@ def test_puzzles_can_be_written_to_a_file(run: InProcess, tmp_path: Path) -> Non
 def test_invalid_puzzle_options_are_rejected(run: InProcess, tmp_path: Path) -> None:
     assert_rejected(run("puzzles", "--count", "0"), "--count must be 1 or more")
     assert_rejected(run("puzzles", "--edition", "atlantis"), "unknown edition")
-    assert_rejected(run("puzzles", "--level", "9"), "levels go from 1 to 8")
+    assert_rejected(run("puzzles", "--level", f"{len(LEVELS) + 1}"), f"levels go from 1 to {len(LEVELS)}")
     assert_rejected(run("puzzles", "--out", str(tmp_path / "no" / "file")), "No such file")
 
 
