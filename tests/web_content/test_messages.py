@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 import tomllib
-from typing import Final
+from pathlib import Path
+from typing import Any, Final
 
 import pytest
 
+from sevenroads.editions import Catalog
 from sevenroads.game.events import Event
 from sevenroads.notation import wording
 from sevenroads.players.analyst.explain import WEIGHTS
@@ -23,6 +25,9 @@ MESSAGES: Final = content.texts("game.json")
 ENGLISH: Final = MESSAGES["en"]
 SERVER: Final = ROOT / "src" / "sevenroads" / "server"
 EDITIONS: Final = ROOT / "src" / "sevenroads" / "editions" / "data"
+#: The texts of a card.
+PARTS: Final = ("title", "text")
+DECKS: Final = sorted((EDITIONS / "victory").glob("*.toml"))
 #: What the sentences of the program name after they have been worked out from a value.
 DERIVED: Final = {"units": "unit", "enemies": "enemy", "needed": "count"}
 DRAWS: Final = ("turn-limit", "nobody-can-win", "agreement", "repetition")
@@ -40,6 +45,16 @@ def codes_of_the_server() -> set[str]:
     call = r"(?:CommandRefused|Refused|_send_error|error_answer|__init__)\(\s*"
     pattern = re.compile(call + r'(?:send, )?(?:\w+(?:\.\w+)*, )?(?:code=)?"([a-z-]+)"')
     return {code for path in SERVER.rglob("*.py") for code in pattern.findall(path.read_text())}
+
+
+def plain(text: str) -> str:
+    """A text with ordinary spaces."""
+    return text.replace("\u00a0", " ")
+
+
+def deck_cards(path: Path) -> list[dict[str, Any]]:
+    cards: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["cards"]
+    return cards
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -131,7 +146,7 @@ def test_every_level_has_a_name_and_a_description() -> None:
 
 
 @pytest.mark.parametrize("language", TRANSLATED)
-@pytest.mark.parametrize("edition", ["ardennes", "dday", "prototype"])
+@pytest.mark.parametrize("edition", Catalog.editions())
 def test_names_agree_with_the_edition_files(edition: str, language: str) -> None:
     texts = MESSAGES[language]
     data = tomllib.loads((EDITIONS / f"{edition}.toml").read_text(encoding="utf-8"))
@@ -143,14 +158,34 @@ def test_names_agree_with_the_edition_files(edition: str, language: str) -> None
         assert texts[f"unit.{unit['letter']}.many"] == unit["plural"][language]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_effect_has_a_title_and_a_text_and_no_other_card_has(language: str) -> None:
+    texts = {key for key in MESSAGES[language] if key.startswith("card.")}
+    assert texts == {f"card.{effect}.{part}" for effect in EFFECTS for part in PARTS}
+
+
+def test_every_effect_is_explained() -> None:
+    assert {f"card-{effect}" for effect in EFFECTS} <= WEIGHTS.keys()
+
+
 @pytest.mark.parametrize("language", TRANSLATED)
 def test_cards_agree_with_the_deck_file(language: str) -> None:
-    deck = tomllib.loads((EDITIONS / "victory" / "ardennes.toml").read_text(encoding="utf-8"))
-    assert {card["id"] for card in deck["cards"]} == set(EFFECTS)
-    for card in deck["cards"]:
-        for part in ("title", "text"):
+    for card in deck_cards(EDITIONS / "victory" / "ardennes.toml"):
+        for part in PARTS:
             text = MESSAGES[language][f"card.{card['id']}.{part}"]
-            assert text.replace("\u00a0", " ") == card[part][language].replace("\u00a0", " ")
+            assert plain(text) == plain(card[part][language])
+
+
+@pytest.mark.parametrize("language", TRANSLATED)
+def test_every_effect_is_on_a_card_of_a_shipped_deck_with_the_same_texts(language: str) -> None:
+    """A deck may say less about a card, as `prototype` does, but one deck has the client's texts."""
+    cards = [card for path in DECKS for card in deck_cards(path)]
+    assert {card["id"] for card in cards} == set(EFFECTS)
+    for effect in EFFECTS:
+        texts = [
+            {part: plain(card[part][language]) for part in PARTS} for card in cards if card["id"] == effect
+        ]
+        assert {part: plain(MESSAGES[language][f"card.{effect}.{part}"]) for part in PARTS} in texts
 
 
 def test_french_punctuation_has_no_break_spaces() -> None:

@@ -304,9 +304,18 @@ def _card(step: _Step, card: str, events: Sequence[Event]) -> Iterator[Reason]:
     elif card == "night-march":
         lines = sum(len(before.line(side, r).units) > 1 for r in _open_roads(before))
         yield _reason("card-night-march", lines, count=lines)
-    elif step.objective is not None:
-        needed = roads_needed(step.objective, _held(before, side), _held(before, side.other))
-        yield _reason("card-new-orders-lost") if needed is None else _reason("card-new-orders", count=needed)
+    elif card == "new-orders":
+        yield from _new_orders(step)
+    else:
+        raise ValueError(f"No explanation for the card {card}.")
+
+
+def _new_orders(step: _Step) -> Iterator[Reason]:
+    if step.objective is None:
+        return
+    before, side = step.before, step.side
+    needed = roads_needed(step.objective, _held(before, side), _held(before, side.other))
+    yield _reason("card-new-orders-lost") if needed is None else _reason("card-new-orders", count=needed)
 
 
 def _road_card(step: _Step, card: str, events: Sequence[Event]) -> Reason:

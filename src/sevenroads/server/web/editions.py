@@ -15,8 +15,6 @@ from .. import wire
 from ..store.edition_files import CATALOG
 from ..tables.presenter import seat_value
 
-SHIPPED = ("ardennes", "dday", "prototype")
-
 
 @lru_cache(maxsize=256)
 def edition_info(notation: str) -> wire.EditionInfo:

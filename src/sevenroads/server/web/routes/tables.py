@@ -21,7 +21,7 @@ from ...tables import opening, presenter
 from ...tables.opening import TableRequest
 from ...tables.room import Perspective, Room
 from ...tables.table import Table
-from ..editions import SHIPPED, edition_info
+from ..editions import edition_info
 from .accounts import new_guest
 from .common import (
     Body,
@@ -344,7 +344,9 @@ async def your_turn(services: ServicesDep, user: Player) -> Response:
 @router.get("/editions", responses=answers(wire.EditionList))
 async def editions() -> Response:
     """List the built-in editions."""
-    return reply(wire.EditionList(editions=tuple(edition_info(name) for name in SHIPPED)))
+    return reply(
+        wire.EditionList(editions=tuple(edition_info(name) for name in edition_files.CATALOG.editions()))
+    )
 
 
 @router.get("/editions/{variant}", responses=answers(wire.EditionInfo))
