@@ -15,20 +15,20 @@ Ground = Literal["winter", "beach", "meadow"]
 
 
 @dataclass(frozen=True, slots=True)
-class Setting:
+class Look:
     """A landscape, and the seat with the star and the smooth edge; the other seat has the cross."""
 
     ground: Ground
     star: Side
 
 
-_SETTINGS: Final = {
-    "ardennes": Setting("winter", Side.NORTH),
-    "prototype": Setting("winter", Side.SOUTH),
-    "dday": Setting("beach", Side.NORTH),
+_LOOKS: Final = {
+    "ardennes": Look("winter", Side.NORTH),
+    "prototype": Look("winter", Side.SOUTH),
+    "dday": Look("beach", Side.NORTH),
 }
-_DEFAULT: Final = Setting("meadow", Side.NORTH)
+_DEFAULT: Final = Look("meadow", Side.NORTH)
 
 
-def setting_of(edition_id: str) -> Setting:
-    return _SETTINGS.get(edition_id, _DEFAULT)
+def look_of(edition_id: str) -> Look:
+    return _LOOKS.get(edition_id, _DEFAULT)

@@ -11,7 +11,7 @@ from typing import Final
 
 from rich.style import Style
 
-from ..looks import setting_of
+from ..looks import look_of
 from ..rules.types import Side
 from .scene import Scene
 
@@ -80,7 +80,7 @@ _HEAVY: Final = Frame(
 
 def frame_of(scene: Scene, side: Side) -> Frame:
     """The star has a smooth light frame, the cross a heavy angular one."""
-    return _SMOOTH if setting_of(scene.variant.edition.id).star is side else _HEAVY
+    return _SMOOTH if look_of(scene.variant.edition.id).star is side else _HEAVY
 
 
 def ink_of(scene: Scene, side: Side | None) -> Style:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...looks import Setting, setting_of
+from ...looks import Look, look_of
 from ...rules.types import ROADS, Side
 from ..scene import Scene
 from .colours import LANDS, TABLES, Land, Livery, Table, Theme
@@ -32,8 +32,8 @@ class Brush:
     theme: Theme
 
     @property
-    def setting(self) -> Setting:
-        return setting_of(self.scene.variant.edition.id)
+    def look(self) -> Look:
+        return look_of(self.scene.variant.edition.id)
 
     @property
     def table(self) -> Table:
@@ -41,14 +41,14 @@ class Brush:
 
     @property
     def land(self) -> Land:
-        return LANDS[self.setting.ground, self.theme]
+        return LANDS[self.look.ground, self.theme]
 
     @property
     def prefix(self) -> str:
-        return f"sevenroads-{self.setting.ground}-{self.theme}-"
+        return f"sevenroads-{self.look.ground}-{self.theme}-"
 
     def wears_star(self, side: Side) -> bool:
-        return side is self.setting.star
+        return side is self.look.star
 
     def livery(self, side: Side) -> Livery:
         return self.table.star if self.wears_star(side) else self.table.cross

@@ -32,7 +32,7 @@ def draw_land(brush: Brush) -> str:
         "beach": _shore,
         "meadow": _meadow,
     }
-    return ground + dressing[brush.setting.ground](brush) + frame
+    return ground + dressing[brush.look.ground](brush) + frame
 
 
 def _strips(brush: Brush, count: int) -> Iterator[tuple[float, float, float]]:
@@ -90,7 +90,7 @@ def _tuft(brush: Brush, x: float, y: float, size: float) -> str:
 def _shore(brush: Brush) -> str:
     """Water at the edge of the side with the star, obstacles before it, grass at the other end."""
     height = board_height(brush)
-    below = brush.setting.star is brush.scene.bottom
+    below = brush.look.star is brush.scene.bottom
     things = []
     for x, y, size in _strips(brush, 40):
         inland = (height - y if below else y) / height

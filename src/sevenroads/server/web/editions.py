@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ...editions import Variant
 from ...editions.schema import LANGUAGES, Edition, ObjectiveEntry, VictoryEntry
-from ...looks import setting_of
+from ...looks import look_of
 from ...notation import read_variant, write_variant
 from ...rules.effects import REVEALING_EFFECTS, ROAD_EFFECTS
 from ...rules.types import SIDES, Unit
@@ -23,7 +23,7 @@ def edition_info(notation: str) -> wire.EditionInfo:
 
 
 def describe(variant: Variant) -> wire.EditionInfo:
-    edition, look = variant.edition, setting_of(variant.name)
+    edition, look = variant.edition, look_of(variant.name)
     army = {unit.letter: unit for unit in variant.ruleset.army}
     return wire.EditionInfo(
         id=variant.name,
