@@ -27,7 +27,7 @@ COOKIE = "sevenroads"
 #: How many connect at a time, where how long it takes is not the question.
 CONNECTING = 64
 #: Seconds that a client waits to be let in before it tries again.
-PATIENCE = 60
+CONNECT_TIMEOUT = 60
 #: Seconds that are looked at by themselves.
 WINDOW = 10
 
@@ -291,7 +291,7 @@ def _socket(url: str, game: Game, seat: int) -> connect:
         compression=None,
         ping_interval=None,
         proxy=None,
-        open_timeout=PATIENCE,
+        open_timeout=CONNECT_TIMEOUT,
         close_timeout=1,
     )
 
