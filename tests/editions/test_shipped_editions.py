@@ -142,7 +142,7 @@ def test_the_lane_word_and_the_special_with_two_arrows_are_those_of_the_table(ed
     assert load(edition).lane_word() == row["a lane is called"]
     two = [unit for unit in load(edition).units if len(unit.arrows) == 2]
     assert [load(edition).unit_name(unit.letter) for unit in two] == [
-        row["special with arrows to both sides"]
+        row["special unit that fires left and right"]
     ]
 
 

@@ -36,11 +36,11 @@ def equal(unit: Unit, other: Unit) -> bool:
 
 
 def check_clashes(army: Sequence[Unit]) -> None:
-    """R2.3: for any two units exactly one of beats, is beaten, equal holds."""
+    """R2.3: of any two units, one beats the other or they are equal. Refuse an army that breaks this."""
     for unit in army:
         for other in army:
             if beats(unit, other) + beats(other, unit) + equal(unit, other) != 1:
                 raise InvalidEdition(
-                    f"units {unit.letter} and {other.letter}: exactly one must beat the other or "
-                    "they must be equal (R2.3); two different letters of class mine or spy never are"
+                    f"units {unit.letter} and {other.letter}: one must beat the other, or they must be "
+                    "equal (R2.3). An army can have only one letter of class mine and one of class spy"
                 )

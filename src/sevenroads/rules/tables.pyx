@@ -96,7 +96,7 @@ cdef class Rules:
         )
         for number, most, what in limits:
             if number > most:
-                raise InvalidEdition(f"{number} {what}: at most {most} can be played with")
+                raise InvalidEdition(f"{number} {what}: at most {most} are allowed")
 
     def _compile_units(self):
         cdef Tables* t = &self.tables
