@@ -403,7 +403,7 @@ export interface components {
         };
         /**
          * History
-         * @description The actions that count of a part of a game, with the position before the first and after each of them.
+         * @description The actions of a part of a game, with the position before the first and after each of them.
          *
          *         Actions that were undone or taken back are left out.
          */

@@ -81,7 +81,10 @@ class Settings:
     sockets: int = _setting(200, "open sockets for one address at each server process", 1, MAX_RATE)
     request_rate: float = _setting(50.0, "sustained requests per second for one address", 1, MAX_RATE)
     analysis_rate: float = _setting(
-        2.0, "sustained hints, reviewed turns and exports per second for one address", 0.1, MAX_RATE
+        2.0,
+        "sustained hints, reviewed turns, exports and histories per second for one address",
+        0.1,
+        MAX_RATE,
     )
     login_rate: float = _setting(30.0, "logins and new accounts per hour for one address", 1, MAX_RATE)
     push_key: str = _setting("", "private VAPID key for web push; empty turns web push off")

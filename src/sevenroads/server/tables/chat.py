@@ -81,7 +81,7 @@ def _send(room: Room, line: ChatRow) -> None:
 
 
 def _may_read(room: Room, group: str, perspective: Perspective) -> bool:
-    return group == "players" or not perspective.player or room.row.status != "playing"
+    return group == "players" or not perspective.is_player or room.row.status != "playing"
 
 
 def _line_view(room: Room, line: ChatRow) -> wire.ChatLine:

@@ -121,7 +121,7 @@ class Commands:
         self._publisher.send_entry(room, applied)
         if _needs_attention(entry, progress):
             self._publisher.send_your_turn(progress.acting, room.id, room)
-        self._publisher.stored(room)
+        self._publisher.change_stored(room)
         passing("after-publish")
         if room.row.acting != before.acting:
             self._publisher.turn_passed(room)

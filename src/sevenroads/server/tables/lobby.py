@@ -22,7 +22,7 @@ from . import presenter
 
 #: Seconds for which the list is cached.
 CACHE_SECONDS: Final = 1.0
-#: How often the list is read for one request, because it changed during the last reading.
+#: How often one request reads the list at most, if it changes during each reading.
 ATTEMPTS: Final = 3
 #: Recent changes that are kept, to send them after a list that was read before them.
 RECENT_CHANGES: Final = 1_000

@@ -169,7 +169,7 @@ async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
     if not taken:
         # If the user sent two requests at once, the other one may have taken the seat.
         raise _already_seated() if room.seats(user.id) else _seat_taken()
-    hub.publisher.stored(room)
+    hub.publisher.change_stored(room)
     hub.publisher.send_your_turn(deal.acting, table_id, room)
     hub.publisher.turn_passed(room)
     metrics.games_started.inc()
@@ -245,7 +245,7 @@ async def _show_new(hub: Hub, row: GameRow) -> None:
         metrics.games_started.inc()
     room = await hub.rooms.get(row.id)
     hub.lobby.update(room.info())
-    hub.publisher.stored(room)
+    hub.publisher.change_stored(room)
 
 
 def _create_rematch(connection: Connection, table_id: str, new: GameRow, players: Collection[int]) -> bool:

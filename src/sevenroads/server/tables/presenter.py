@@ -193,12 +193,15 @@ def past_position(table: Table, state: State, viewer: str) -> wire.PositionView:
 
 
 def history(table: Table, viewer: wire.Viewer, after: int, turn: int) -> wire.History:
-    """The actions that count since an entry and a turn, with their positions, as a viewer may see them."""
-    counting = {id(step) for step in table.match.steps}
+    """The actions after entry `after` and from turn `turn` on, with positions, as a viewer may see them.
+
+    Actions that were undone or taken back are in the log but not in the match; they are left out.
+    """
+    in_match = {id(step) for step in table.match.steps}
     found = [
         (applied, applied.step)
         for applied in table.log[after:]
-        if applied.step is not None and id(applied.step) in counting and applied.step.before.turn >= turn
+        if applied.step is not None and id(applied.step) in in_match and applied.step.before.turn >= turn
     ][-LONGEST_HISTORY:]
     return wire.History(
         viewer=viewer,

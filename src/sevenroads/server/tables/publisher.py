@@ -52,7 +52,7 @@ class Publisher:
         frames: dict[bool, bytes] = {}
         for receiver, watcher in room.watchers.items():
             if receiver is not but:
-                player = watcher.perspective.player
+                player = watcher.perspective.is_player
                 if player not in frames:
                     frames[player] = wire.encode(wire.TableChanged(table=room.info(player=player)))
                 receiver.send(frames[player])
@@ -75,7 +75,7 @@ class Publisher:
             if room is None or receiver not in room.watchers:
                 receiver.send(wire.encode(wire.YourTurn(tables=(table_id,))))
 
-    def stored(self, room: Room) -> None:
+    def change_stored(self, room: Room) -> None:
         """This worker has stored a change: the machine may have to react."""
         for call in self.on_stored:
             call(room)

@@ -23,7 +23,7 @@ from .watching import Watching
 class RemoteChanges:
     """The `MessageHandler` of this worker's listener.
 
-    Messages may be lost, delayed or repeated; handling one twice, or after the change is known, does nothing.
+    Messages may be lost or delayed. One about a change of a table that is already known here does nothing.
     """
 
     def __init__(

@@ -45,7 +45,7 @@ class Perspective:
     viewer: wire.Viewer
 
     @property
-    def player(self) -> bool:
+    def is_player(self) -> bool:
         return bool(self.seats)
 
 
@@ -106,10 +106,10 @@ class Room:
     def perspective(self, user_id: int | None, wanted: wire.Viewer | None = None) -> Perspective:
         """Whose view a visitor gets: the one rule for sockets and HTTP requests.
 
-        A player sees the game from the own seat, everybody else as a spectator. A player of both seats, who
-        shares one screen with the opponent, gets the wanted seat's view; but while the game is on only if
-        that seat is to act, because otherwise the opponent may be looking at the screen. Without a wanted
-        seat the cards of both sides are covered.
+        A player sees the game from their own seat, everybody else as a spectator. A user who holds both
+        seats shares one screen with the opponent and may name the `wanted` seat. While the game is on, this
+        must be the seat to act, because otherwise the opponent may be looking at the screen. For any other
+        seat, and without one, the cards of both sides are covered.
         """
         seats = self.seats(user_id)
         if len(seats) == 1:
@@ -195,7 +195,7 @@ class Room:
         self, perspective: Perspective, since: int | None = None, chat: tuple[wire.ChatLine, ...] = ()
     ) -> wire.Snapshot:
         """Everything that a visitor may see, with the entries after number `since`."""
-        table, info = self.table, self.info(player=perspective.player)
+        table, info = self.table, self.info(player=perspective.is_player)
         seats = tuple(presenter.seat_value(side) for side in perspective.seats)
         viewer = perspective.viewer
         if table is None:

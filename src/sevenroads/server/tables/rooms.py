@@ -89,7 +89,7 @@ class Rooms:
 
     async def _load(self, table_id: str) -> Room:
         stored = await self._read(table_id)
-        with self._unreadable_noted(table_id):
+        with self._noting_unreadable(table_id):
             room = Room(stored)
         await self.read_ratings(room)
         self.loaded[table_id] = room
@@ -102,7 +102,7 @@ class Rooms:
         room.must_reload = True
         status = room.row.status
         stored = await self._read(room.id)
-        with self._unreadable_noted(room.id):
+        with self._noting_unreadable(room.id):
             room.load(stored)
         self._publisher.send_snapshots(room)
         if room.row.status != status:
@@ -117,7 +117,7 @@ class Rooms:
         return stored
 
     @contextmanager
-    def _unreadable_noted(self, table_id: str) -> Iterator[None]:
+    def _noting_unreadable(self, table_id: str) -> Iterator[None]:
         """Note and log a table that cannot be read; `sevenroads admin check` says why."""
         try:
             yield

@@ -1,4 +1,4 @@
-"""Sockets that watch tables: they start and stop watching, ask for previews, and get everything again."""
+"""Lets sockets watch tables: begin and end watching, previews, and new snapshots after a gap."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class Watching:
             newcomer = receiver not in room.watchers
             room.watchers[receiver] = Watcher(receiver, perspective)
             receiver.send(wire.encode(room.snapshot(perspective, request.seq, chat)))
-            if newcomer and perspective.player:
+            if newcomer and perspective.is_player:
                 self._publisher.send_description(room, but=receiver)
                 self._presence.set_here(room.id, room.players_here())
 
     def unwatch(self, receiver: Receiver, table_id: str) -> None:
         room = self._rooms.loaded.get(table_id)
-        if room and (watcher := room.watchers.pop(receiver, None)) and watcher.perspective.player:
+        if room and (watcher := room.watchers.pop(receiver, None)) and watcher.perspective.is_player:
             self._publisher.send_description(room)
             self._presence.set_here(room.id, room.players_here())
 

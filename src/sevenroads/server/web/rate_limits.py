@@ -144,7 +144,7 @@ class RateLimits:
     tables: AccountRateLimiter
     messages: AccountRateLimiter
     requests: RateLimiter
-    #: Hints, reviews, replays and exports, which take a noticeable amount of CPU time.
+    #: Hints, reviews, replays, exports and histories, which take a noticeable amount of CPU time.
     analyses: RateLimiter
     connections: ConnectionLimit
 

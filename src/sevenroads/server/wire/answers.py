@@ -109,7 +109,7 @@ class HistoryStep(ServerStruct):
 
 
 class History(ServerStruct):
-    """The actions that count of a part of a game, with the position before the first and after each of them.
+    """The actions of a part of a game, with the position before the first and after each of them.
 
     Actions that were undone or taken back are left out.
     """

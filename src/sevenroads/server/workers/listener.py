@@ -72,7 +72,7 @@ async def _listen(connection: asyncpg.Connection, handler: MessageHandler) -> No
 def decode_or_count(payload: str) -> WorkerMessage | None:
     """Decode a payload; one from another version of the server is logged, counted and ignored.
 
-    The change that it was about is found by the next comparison with the database.
+    If it was about a loaded table, the next comparison with the database finds the change.
     """
     try:
         return decode(payload)

@@ -1,8 +1,8 @@
 """Messages between workers: one tagged union with one encoder and one decoder.
 
 A worker sends a message with PostgreSQL's NOTIFY, inside the transaction that stores the change, so that the
-others receive it if and only if the change was committed. Messages only save time: a worker that misses one
-finds the change when it next compares its tables with the database.
+others receive it if and only if the change was committed. A worker that misses messages finds changed tables
+by comparing them with the database. When its listener reconnects, it also sends the chat and the lobby again.
 """
 
 from __future__ import annotations

@@ -217,7 +217,7 @@ async def at_turn(
         state = steps[0].before if steps else match.state
         return reply(
             wire.TurnView(
-                table=room.info(player=perspective.player),
+                table=room.info(player=perspective.is_player),
                 viewer=perspective.viewer,
                 turn=turn,
                 position=presenter.past_position(table, state, perspective.viewer),
@@ -236,9 +236,9 @@ async def history(
     turn: Annotated[int, Query(ge=1, le=400)] = 1,
     seat: WantedSeat = None,
 ) -> Response:
-    """The actions that count after entry `after` and from turn `turn` on, with positions, as I may see them.
+    """Get the actions after entry `after` and from turn `turn` on, with positions, as you may see them.
 
-    An answer holds the newest 200 actions at most.
+    Actions that were undone or taken back are left out. An answer holds the newest 200 actions at most.
     """
     enforce_rate_limit(request, services.limits.analyses, address(request))
     async with services.hub.rooms.locked(table_id) as room:
@@ -275,7 +275,7 @@ async def export(
         over = match.outcome is not None
         return reply(
             wire.GameExport(
-                table=room.info(player=perspective.player),
+                table=room.info(player=perspective.is_player),
                 viewer=viewer,
                 start=str(match.start) if over else str(match.start.view(viewer)),
                 log=presenter.whole_log(table, viewer),
