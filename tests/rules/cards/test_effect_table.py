@@ -64,10 +64,10 @@ def compile_evaluator(package: Path) -> str:
 @pytest.mark.rule("R8")
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 @pytest.mark.parametrize(
-    ("eleventh", "message"), [("", ""), (", E_AIR_RAID", "one action feature for each card effect")]
+    ("eleventh", "message"), [("", ""), ("    E_AIR_RAID\n", "one action feature for each card effect")]
 )
 def test_an_eleventh_effect_without_an_action_feature_fails_the_build(copy, eleventh, message):
     board = (copy / BOARD).read_text()
-    (copy / BOARD).write_text(board.replace("E_NEW_ORDERS\n", f"E_NEW_ORDERS{eleventh}\n", 1))
+    (copy / BOARD).write_text(board.replace("    EFFECT_COUNT\n", f"{eleventh}    EFFECT_COUNT\n", 1))
     said = compile_evaluator(copy)
     assert message in said if message else not said
