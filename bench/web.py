@@ -143,7 +143,7 @@ def prepare(context: BrowserContext) -> Page:
 
 
 def load(browser: Browser, subject: Subject) -> tuple[float, dict[str, Any]]:
-    """Kilobytes of JavaScript (gzip), and what was seen of the page; nothing is cached."""
+    """Kilobytes of JavaScript (gzip), and the page's measurements; nothing is cached."""
     context = browser.new_context(viewport=VIEW)  # type: ignore[arg-type]
     page = prepare(context)
     scripts: list[Any] = []

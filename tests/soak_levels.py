@@ -163,7 +163,7 @@ def say(text: str) -> None:
 
 
 def tell(played: Iterable[Played]) -> int:
-    """The pairs with how their games ended, then the levels with how long their turns took.
+    """Print how the games of each pair ended and how long each level's turns took.
 
     Returns how many turns took longer than promised.
     """

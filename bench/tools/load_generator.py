@@ -64,7 +64,7 @@ class Game:
 
 
 class Load:
-    """All games, and what was measured."""
+    """All games and their measurements."""
 
     def __init__(self) -> None:
         self.games: list[Game] = []
@@ -312,7 +312,7 @@ class Flood:
         self._idle: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
 
     async def run(self, logins: float) -> None:
-        """So many a second, whether or not those before have been answered, until cancelled."""
+        """Send `logins` requests a second until cancelled, without waiting for the responses."""
         tasks: set[asyncio.Task[None]] = set()
         began, number = time.perf_counter(), 0
         try:

@@ -32,7 +32,7 @@ def test_random_loses_to_greedy() -> None:
     assert ran.out.startswith(
         "random v greedy, ardennes, seed 4\n  pairs       3/3, 6 games\n  points      0"
     )
-    # Progress is told in plain lines where there is no terminal.
+    # Without a terminal, progress is printed in plain lines.
     assert "pairs  +" in ran.err
     assert "games/s" in ran.err.splitlines()[-1]
     assert "\x1b" not in ran.err

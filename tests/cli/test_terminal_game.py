@@ -48,7 +48,7 @@ class Played:
 
     @property
     def in_one_line(self) -> str:
-        """What was said, however it was broken into lines."""
+        """The printed text without its line breaks."""
         return " ".join(self.said.split())
 
     @property

@@ -87,7 +87,7 @@ class Person:
         """Wait until `test` is true."""
         deadline = time.monotonic() + seconds
         while not test():
-            assert time.monotonic() < deadline, f"waited in vain for {what}"
+            assert time.monotonic() < deadline, f"timed out waiting for {what}"
             self.page.wait_for_timeout(15)
 
     # ------------------------------------------------------------ what is on the page

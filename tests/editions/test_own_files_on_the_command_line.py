@@ -24,7 +24,7 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 class Told:
-    """Runs a command and keeps what it told."""
+    """Runs a command and returns what it printed."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys

@@ -1,6 +1,6 @@
 """The worked examples of the rulebook, from both seats and in every edition they apply to.
 
-Each is told as the rulebook tells it, Germans (or Allied) in the south; `seat` turns the board.
+Each is described as in the rulebook, with the Germans (or Allies) in the south; `seat` turns the board.
 """
 
 from __future__ import annotations

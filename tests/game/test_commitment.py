@@ -101,7 +101,7 @@ def test_a_changed_salt_does_not_fit() -> None:
     [
         ({"Commitment": None}, "the tag Commitment is missing: no promise"),
         ({"Commitment": None, "Salt": None}, "the tag Commitment is missing"),
-        ({"Salt": None}, "the tag Salt is missing: ask whoever dealt"),
+        ({"Salt": None}, "the tag Salt is missing: ask the dealer"),
         ({"Salt": "00ff"}, "the tag Salt is '00ff': 64 digits"),
         ({"Salt": SALT.hex().upper()}, "64 digits of 0-9 and a-f expected"),
         ({"Commitment": ""}, "the tag Commitment is ''"),
@@ -116,7 +116,7 @@ def test_what_is_missing_is_named(tags: dict[str, str | None], said: str) -> Non
 def test_a_game_that_is_still_being_played_cannot_be_checked_yet() -> None:
     verdict = check(to_record(play(promised(), "T3 .")))
     assert verdict.fits is None
-    assert verdict.said == "the tag Salt is missing: it is told when the game has ended"
+    assert verdict.said == "the tag Salt is missing: it is published when the game has ended"
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
@@ -133,7 +133,7 @@ def test_a_record_that_cannot_be_replayed_is_refused() -> None:
         check(record)
 
 
-# ---------------------------------------------------------------- who is told what
+# ---------------------------------------------------------------- what each viewer learns
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

@@ -28,8 +28,8 @@ def dealt_anew(state: State, viewer: str, rng: random.Random) -> State:
 def test_matches_that_differ_in_hidden_cards_only_look_the_same(edition: str, viewer: str) -> None:
     """The same actions from two deals: as long as both can play them, the viewer sees no difference.
 
-    Whoever draws a card draws it in a match of its own, so only actions of either side that show the
-    viewer nothing are compared: the viewer's own conquests are left out.
+    The two matches draw different cards, so only actions that show the viewer nothing are compared: the
+    viewer's own conquests are left out.
     """
     rng = random.Random(f"{edition} {viewer}")
     compared = 0

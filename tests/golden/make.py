@@ -57,7 +57,7 @@ def game_won_by(termination: Termination) -> Match:
 
 
 def game_to_turn_limit() -> Match:
-    """The last four of 400 turns, from a position set up for it."""
+    """The last four of 400 turns, from a position prepared for this game."""
     match = Match(State.parse("dday |/P|/|/|/|P/|/| s397:4 13/- 57/- -/- -"))
     for action in ["T2", ".", "T5", ".", "M2", ".", "T5"]:
         match.play(action)

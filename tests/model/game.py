@@ -283,7 +283,7 @@ class Model:
                 position.hand[own] = sorted([*position.hand[own], position.victory_deck.pop(0)])
 
     def _send_home(self, side: str, number: int, count: int) -> None:
-        """So many units of a line, from its leading end, go back to the stock (R5.5)."""
+        """Return the first `count` units of a line, from its leading end, to the stock (R5.5)."""
         road = self._position.roads[number]
         for _ in range(count):
             road.lines[side].pop()

@@ -1,4 +1,4 @@
-"""Game records: what is read, and what is refused with its line."""
+"""Game records: what is read, and what is refused, with the line number."""
 
 from __future__ import annotations
 

@@ -129,7 +129,7 @@ def deal(rng: random.Random, layout: Layout, state: State, points: int) -> State
 
 
 def with_few_roads(rng: random.Random, layout: Layout, state: State, most: int) -> Layout:
-    """Roads are closed until so many are open: each by one unit that is flush with the far edge."""
+    """Close roads until at most `most` are open, each with one unit at the far edge."""
     lines, conquered = [list(line) for line in layout.lines], list(layout.conquered)
     still_open = [road for road in range(ROADS) if conquered[road] is None]
     rng.shuffle(still_open)

@@ -20,7 +20,7 @@ ENEMY_ROAD_2 = {2: "|GPPPPPP1!"}
 
 
 class Case(NamedTuple):
-    """One reason that must be given, told as if the player sat south."""
+    """One reason that must be given, described as if the player sat south."""
 
     code: str
     values: Mapping[str, str | int]
@@ -116,7 +116,7 @@ def table_of(case: Case, seat: str) -> Table:
 
 
 def reasons(table: Table, actions: str) -> list[Reason]:
-    """The reasons for a turn, with roads and objectives told as if the player sat south."""
+    """The reasons for a turn, with roads and objectives described as if the player sat south."""
     view = table.state.view(table.state.side)
     if table.seat == "south":
         return list(explain_turn(view, actions.split()))

@@ -130,7 +130,7 @@ def test_the_tree_stays_within_its_memory_limit(megabytes: int) -> None:
 
 
 def test_the_process_stays_within_the_memory_limit() -> None:
-    """A search that would fill 64 megabytes, with 4: what the process holds tells."""
+    """A search that would fill 64 megabytes, with 4: the memory of the process shows which limit applied."""
     state = middle(7)
     SearchPlayer(SearchLimit(nodes=50)).choose(state.view(state.side))
     before = resident()

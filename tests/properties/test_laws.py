@@ -132,7 +132,7 @@ def test_positions_that_differ_only_in_secrets_have_equal_views(state: State, se
 
 
 def reshuffled(state: State, viewer: str, rng: random.Random) -> State:
-    """The same position with all that the viewer may not see dealt anew."""
+    """The same position with all hidden cards dealt again."""
     layout = state.layout()
     assert isinstance(layout.objective_deck, tuple)
     assert isinstance(layout.victory_deck, tuple)

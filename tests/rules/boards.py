@@ -126,7 +126,7 @@ def _read(text: str) -> State:
 
 
 class Table:
-    """A position to play on, told as if the player in `seat` sat south."""
+    """A position to play on, described as if the player in `seat` sat south."""
 
     def __init__(self, text: str, seat: str = "south") -> None:
         self.seat = seat
@@ -234,7 +234,7 @@ class Table:
         return listed
 
     def refused(self, action: str) -> str:
-        """The rule an action breaks. It is refused in every way, and changes nothing."""
+        """The rule an action breaks. It is refused through every interface, and changes nothing."""
         written = self._action(action)
         before = str(self.state)
         with pytest.raises(IllegalAction) as caught:

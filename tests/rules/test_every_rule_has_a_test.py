@@ -17,7 +17,7 @@ PARTS = {1: 6, 2: 5, 3: 2, 4: 4, 5: 5, 6: 6, 7: 4, 8: 2, 9: 1}
 RULES = [f"R{chapter}.{part}" for chapter, parts in PARTS.items() for part in range(1, parts + 1)]
 RULES += ["R10", "R11"]
 
-#: A chapter as a whole, for what stands in its table or its introduction.
+#: A chapter as a whole, for what its table or its introduction says.
 CHAPTERS = {f"R{chapter}" for chapter in PARTS}
 
 

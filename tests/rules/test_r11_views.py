@@ -219,7 +219,7 @@ def test_nobody_but_the_players_and_spectators_looks_on(edition):
 @pytest.mark.rule("R11")
 @all_editions
 def test_a_view_does_not_follow_the_game(edition):
-    """What was seen stays as it was seen, though the game goes on."""
+    """A view does not change when the game goes on."""
     state = State.new(edition, seed=1)
     view = state.view("south")
     before = str(view)

@@ -59,7 +59,7 @@ class Person:
         self.viewer = "spectator"
         self.moment: dict[str, Any] | None = None
         self.status = "open"
-        #: The received entries by number, and the answers to the own commands.
+        #: The received entries by number, and the answers to this person's commands.
         self.received: dict[int, tuple[str, str, str | None]] = {}
         self.acknowledged: dict[str, tuple[int, dict[str, Any]]] = {}
         self.refused: dict[str, dict[str, Any]] = {}

@@ -118,7 +118,7 @@ def kill_workers(
             database, free_port(), workers=2, machine_processes=0, machine_pace=0, log="info"
         )
         rng = random.Random(seed * 10 + number)
-        # Every new worker gets the failpoint: it lives for so many commands and stores at least one.
+        # Every new worker gets the failpoint: it dies after this many commands and stores at least one.
         armed = {} if point == "moment" else {"failpoint": f"{point}:{rng.randint(2, MOST_COMMANDS)}"}
         try:
             server.start(**armed)

@@ -307,7 +307,7 @@ class _Run:
 
 @dataclass(slots=True)
 class Tally:
-    """How much was compared."""
+    """How many games, actions, frames and so on were compared."""
 
     games: int = 0
     actions: int = 0

@@ -1,7 +1,7 @@
 /**
  * A small script that runs before the first paint. It sets the theme, starts loading the texts, and decides whether
- * the prerendered first page fits this visitor. The root's `data-page` says so: "drawn" (prerendered and shown),
- * "other" (does not fit, so it stays hidden), and "live" once `main.ts` has made the page interactive.
+ * the prerendered first page is right for this visitor. The root's `data-page` says so: "drawn" (prerendered and shown),
+ * "other" (wrong for this visitor, so it stays hidden), and "live" once `main.ts` has made the page interactive.
  */
 import { preferredLanguage } from "./lib/languages.ts";
 import { DEFAULTS, showTheme, stored } from "./lib/stored.ts";

@@ -83,7 +83,7 @@ class Option:
             raise InvalidEdition(f"{self.name} is {value}: expected {self.form} (R1.1)")
 
     def read(self, text: str) -> Setting | None:
-        """The value of a text in notation or on the command line; `None` if it has another form."""
+        """Parse a value in notation or from the command line; `None` if this option has no such value."""
         if self.kind is Kind.SPECIALS:
             return text if re.fullmatch("[A-Z]+", text) else None
         if self.kind is Kind.NUMBER:

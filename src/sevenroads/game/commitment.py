@@ -62,13 +62,13 @@ def check(record: Record, catalog: Catalog = DEFAULT_CATALOG) -> Verdict:
     """Compare the deal of a record with its commitment; `InvalidNotation` if it cannot be replayed."""
     tags = record.tags
     if _hides_cards(tags["Start"]):
-        return Verdict(None, "Start hides cards: only the whole record, told at the end, can be checked")
+        return Verdict(None, "Start hides cards: check the complete record, which is published at the end")
     match = from_record(record, catalog)
     promised, salt = tags.get(COMMITMENT), tags.get(SALT)
     if promised is None:
         return Verdict(None, "the tag Commitment is missing: no promise was made about this deal")
     if salt is None:
-        when = "it is told when the game has ended" if match.outcome is None else "ask whoever dealt for it"
+        when = "it is published when the game has ended" if match.outcome is None else "ask the dealer for it"
         return Verdict(None, f"the tag Salt is missing: {when}")
     for name, value in ((COMMITMENT, promised), (SALT, salt)):
         if not _DIGITS.fullmatch(value):

@@ -140,7 +140,7 @@ class Match:
         return count
 
     def undo(self) -> Action:
-        """Take back the last action of the own turn."""
+        """Undo the last action of the current turn."""
         if not self.undoable():
             raise MatchError(self._no_undo())
         step = self.steps.pop()

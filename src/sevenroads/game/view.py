@@ -18,7 +18,7 @@ from .events import Event, seen_by
 from .match import Match
 from .record import to_record
 
-#: The tags of a record that hold no secret; comments and any other tag wait for the end.
+#: The tags of a record that hold no secret; comments and all other tags are shown only after the end.
 OPEN_TAGS: Final = (*FIRST_TAGS, "Rules", "Event", "Site", "Round", "Commitment")
 
 

@@ -1,6 +1,6 @@
-"""The game and nothing else: the compiled kernel, its tables, its types and errors."""
+"""The rules of the game: the compiled kernel, its tables, types and errors."""
 
 from typing import Final
 
-#: Raised whenever a rule fix changes what an action does; stored games keep the one they began with.
+#: Raised whenever a rule fix changes what an action does or whether it is legal. Records name their revision.
 RULES_REVISION: Final = 1

@@ -1,4 +1,4 @@
-"""The errors that a caller can get. Each is a `ValueError`; after each, nothing has changed."""
+"""The errors that a caller can get. Each is a `ValueError`; the position is the same as before the call."""
 
 from __future__ import annotations
 

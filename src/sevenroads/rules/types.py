@@ -47,7 +47,7 @@ class Termination(StrEnum):
     TIME = "time"
     AGREEMENT = "agreement"
     REPETITION = "repetition"
-    #: A position read from text that ended in a way that its roads and cards do not show.
+    #: The end of a game that its position does not explain, such as a resignation.
     OTHER = "other"
 
     @property
@@ -141,7 +141,7 @@ class Ruleset:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A side's units on one road, rear to front, and their distance from the own block (R1.4)."""
+    """A side's units on one road, rear to front, and their distance from that side's block (R1.4)."""
 
     units: str = ""
     distance: int = 0

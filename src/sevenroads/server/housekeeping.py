@@ -51,7 +51,7 @@ async def end_overdue_games(hub: Hub) -> None:
 
 
 async def wake_machines(hub: Hub, machine: MachineSeats, waiting: int = MACHINE_FORGOTTEN) -> None:
-    """Wake the machine at tables that have waited for it for so many milliseconds."""
+    """Wake the machine at tables that have waited for it for at least `waiting` milliseconds."""
     before = hub.now() - waiting
     for table_id in await _readable(hub, lambda c, most: games.waiting_for_machine(c, before, most)):
         with failures_logged("waking-failed", table=table_id):
@@ -61,7 +61,7 @@ async def wake_machines(hub: Hub, machine: MachineSeats, waiting: int = MACHINE_
 
 
 async def close_unjoined_tables(hub: Hub, days: int) -> None:
-    """Close tables that nobody has joined for so many days."""
+    """Close tables that nobody has joined for at least `days` days."""
     before = hub.now() - days * DAY
     for table_id in await _readable(hub, lambda c, most: games.unjoined(c, before, most)):
         with failures_logged("closing-failed", table=table_id):

@@ -201,7 +201,7 @@ def test_both_players_see_the_coin_toss(meet: Meet) -> None:
         expect(coin).to_be_visible()
     told = coins[0].inner_text()
     assert told == coins[1].inner_text()
-    # Whoever presses a key does not wait for it to come to rest.
+    # A key press skips the animation.
     ada.page.keyboard.press("Escape")
     expect(coins[0]).to_have_count(0)
     expect(coins[1]).to_have_count(0)

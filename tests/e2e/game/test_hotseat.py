@@ -45,7 +45,7 @@ def test_a_curtain_between_turns_hides_the_other_players_cards(meet: Meet) -> No
     ready.click()
     expect(page.get_by_text("Withdrawal")).to_be_visible()
     nothing_of(*SOUTH)
-    # The own side is at the bottom: the stock to choose from is north's now.
+    # The side to act is at the bottom: the stock to choose from is north's now.
     hand.do("P7")
     expect(person.road(7)).to_have_accessible_name(
         "Road 7. Gap 16. Allies, from rear to front: private. Germans: no line."

@@ -50,7 +50,7 @@ def keeps_secrets(person: Person, objective: str, hand: tuple[str, ...]) -> None
     for card in hand:
         assert card.capitalize() not in page.content()
         assert card not in kept
-    # Its words and its roads: only those of the own objective are marked.
+    # Its words and its roads: only those of the player's own objective are marked.
     cards = {card.id: card for card in edition_info(person.moment["position"]["text"].split()[0]).objectives}
     for text in cards[objective].texts.values():
         assert text not in page.content()
@@ -84,7 +84,7 @@ def test_two_meet_by_an_invite_link_and_see_each_others_actions(meet: Meet) -> N
     link = page.get_by_label("Invite link", exact=True).input_value()
     # The secret of the link is in the part of an address that is never sent.
     assert "#invite=" in link
-    # Whoever comes back to the table by another way can still send it.
+    # A player who comes back to the table without the link can still send it.
     page.goto(link.partition("#")[0])
     expect(page.get_by_label("Invite link", exact=True)).to_have_value(link)
     ben.page.goto(link)
@@ -166,7 +166,7 @@ def test_chat_draw_offer_take_back_and_resignation(meet: Meet) -> None:
     def menu(person: Person) -> None:
         person.page.get_by_role("button", name="Menu").click()
 
-    # Talk: a preset, and words of one's own.
+    # Chat: a preset line, and free text.
     ada.page.locator("aside .presets button").first.click()
     ada.page.get_by_label("Message", exact=True).fill("<b>good luck</b>")
     ada.page.keyboard.press("Enter")

@@ -61,7 +61,7 @@ def test_an_offer_can_be_answered_on_a_small_screen_without_a_menu(meet: Meet, w
         ada.page.get_by_role("button", name=asked).click()
         button = ben.page.get_by_role("button", name=answer)
         expect(button).to_be_in_viewport(ratio=1)
-        # Whoever does not see it hears it.
+        # Screen readers announce it.
         expect(ben.page.get_by_role("status").filter(has=button)).to_have_count(1)
         offered = ben.seq
         button.tap()
@@ -118,7 +118,7 @@ def test_a_table_fits_a_small_phone(meet: Meet, language: str) -> None:
     page = person.page
     person.open(person.sit_at(position("PT|/|/|/|/|/|/|M", "s1:4", south="17/sabotage")))
     person.until(lambda: bool(person.legal), "the turn")
-    # A long text below the board: the height stays what it was.
+    # A long text below the board: the height does not change.
     cut = "(text) => text.scrollWidth > text.clientWidth || text.scrollHeight > text.clientHeight"
     board = person.road(1).bounding_box()
     for unit in "PMTKSC":

@@ -142,7 +142,7 @@ def service_worker(person: Person) -> tuple[Worker, Any, str]:
     return page.context.service_workers[0], devtools, found[0]["registrationId"]
 
 
-#: Who asks for the alerts while one is put up may take it down: Chromium forgets those it does not yet show.
+#: Counts the calls: asking Chromium for the notifications while one is being shown may make it drop that one.
 COUNT = """() => {
   self.shown = 0;
   const show = registration.showNotification.bind(registration);

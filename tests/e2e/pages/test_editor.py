@@ -58,7 +58,7 @@ def test_a_position_is_set_up_changed_and_tried_out(hand: Hand) -> None:
     expect(road(2)).to_have_accessible_name(re.compile("Gap 1\\b"))
     hand.press(more)
     expect(road(2)).to_have_accessible_name(re.compile("Gap 0\\b"))
-    # What was set up is played on.
+    # Play on from the position that was set up.
     hand.press(page.get_by_role("button", name="Try it out"))
     page.locator('[data-unit="T"][aria-pressed]').wait_for()
     hand.press_road(2)

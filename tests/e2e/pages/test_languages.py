@@ -26,7 +26,7 @@ MISSING = r"""() => {
     for (const name of ["aria-label", "title", "placeholder", "alt"]) look(element.getAttribute(name), name);
   return found;
 }"""
-#: Whatever is wider than the page, and buttons whose words do not fit in them or lie beside the page.
+#: Elements wider than the page, and buttons whose text overflows them or lies outside the page.
 OVERFLOW = """() => {
   const wide = document.documentElement.scrollWidth - innerWidth;
   const found = wide > 0 ? [`the page is ${wide} px too wide`] : [];

@@ -1,4 +1,4 @@
-"""A game told from south's seat and played from either: what the tests of the model sit around.
+"""A game described from south's seat and played from either, for the tests of the model.
 
 Knows the notation and the mirror image, no rules.
 """

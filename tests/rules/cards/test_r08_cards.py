@@ -29,7 +29,7 @@ ALL = (*STARRED, "night-march", "new-orders")
 
 
 def three_supply_cuts(tmp_path) -> str:
-    """A victory deck of one's own with three cards that add up to 6 AP."""
+    """A custom victory deck with three cards that add up to 6 AP."""
     path = tmp_path / "cuts.toml"
     path.write_text(
         'format = 1\nkind = "victory"\nid = "cuts"\n[[cards]]\nid = "supply-cut"\ncount = 3\n'

@@ -86,7 +86,7 @@ def test_the_own_actions_are_free_as_ever(seat, edition):
     assert table.after("!dig-in:3", "<3").road(3) == "T|"
     assert table.after("!dig-in:3", "M3").road(3) == "TPM|"
     assert table.after("!dig-in:4", "x4").road(4) == "14C|"
-    assert table.after("!dig-in:5", "x5").road(5) == "|", "an even fight sends the own unit back"
+    assert table.after("!dig-in:5", "x5").road(5) == "|", "an even fight sends the attacker's unit back too"
 
 
 @pytest.mark.rule("R8")

@@ -144,7 +144,7 @@ def test_new_orders_are_not_playable_with_objectives_off(seat, edition):
 @both_seats
 @retail_editions
 def test_any_other_card_may_be_played_however_little_it_helps(seat, edition):
-    """An empty battlefield, no points left: five cards can still be thrown away."""
+    """An empty battlefield, no AP left: five cards can still be played without effect."""
     hand = "intelligence,night-march,reinforcements,second-front,supply-cut"
     table = with_cards(seat, {}, edition, hand=hand, turn="s9:0")
     assert played(table) == {f"!{card}" for card in hand.split(",")}

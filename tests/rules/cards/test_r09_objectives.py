@@ -1,4 +1,4 @@
-"""R9: objective cards, their clauses, their denied roads, and decks of one's own."""
+"""R9: objective cards, their clauses, their denied roads, and custom decks."""
 
 from __future__ import annotations
 
@@ -185,7 +185,7 @@ def test_an_objective_is_known_to_its_owner_alone_until_the_end(seat, edition):
 @all_editions
 @pytest.mark.parametrize("seed", range(5))
 def test_the_starting_player_draws_first(edition, seed):
-    """From the same shuffled deck the first card is the starting player's, whoever that is."""
+    """From the same shuffled deck the starting player gets the first card, south or north."""
     south = Table(str(State.new(edition, seed=seed, start="south")))
     north = Table(str(State.new(edition, seed=seed, start="north")))
     assert south.objective("south") == north.objective("north")
@@ -194,7 +194,7 @@ def test_the_starting_player_draws_first(edition, seed):
     assert south.hand("south") == south.hand("north") == "-", "no victory card is dealt"
 
 
-# ---------------------------------------------------------------- decks of one's own
+# ---------------------------------------------------------------- custom decks
 
 
 def deck_file(tmp_path, kind: str, cards: str, name: str = "own.toml") -> str:

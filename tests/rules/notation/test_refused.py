@@ -1,7 +1,7 @@
 """Positions that are refused, each next to a neighbour that is accepted.
 
-The first block names what cannot be written, the second what cannot be. Where a text is well
-written it is refused from both seats, and the message names the field or the road.
+The first block has malformed texts, the second positions that cannot occur. A well-formed text
+is refused from both seats, and the message names the field or the road.
 """
 
 from __future__ import annotations

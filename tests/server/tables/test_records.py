@@ -306,7 +306,7 @@ def test_the_list_of_tables_that_wait_for_a_player_follows_the_turns(shared_serv
                 assert await waiting(north) == [one.table, two.table]  # the longest waiting first
                 await one.do("south", "resign")
                 assert await waiting(north) == [two.table]
-            # A socket that does not watch the table is told.
+            # A socket that does not watch the table gets the message too.
             async with north.socket() as idle:
                 await two.people["south"].get("/api/me")
                 async with south.socket() as back:

@@ -212,7 +212,7 @@ def test_lobby_changes_and_your_turn_messages_reach_sockets_at_the_other_worker(
                 table = (await at.people["north"].post("/api/tables", {"public": True}))["table"]["id"]
                 while table not in [info["id"] for info in (await lobby.until("lobby"))["tables"]]:
                     pass
-                # North, at the other worker, ends a turn; south's socket that watches the lobby is told.
+                # North, at the other worker, ends a turn; south's socket in the lobby gets a message.
                 await at.turns(2)
                 assert (await lobby.until("your-turn"))["tables"] == [at.table]
 

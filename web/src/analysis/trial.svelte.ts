@@ -28,7 +28,7 @@ export class Trial {
   private answers = new Map<string, Promise<Practice>>();
   private wanted = "";
 
-  /** Begins anew at a position; returns why the server refused it, or null. */
+  /** Starts again from a position; returns why the server refused it, or null. */
   async open(text: string): Promise<RefusedView | null> {
     this.wanted = text;
     try {

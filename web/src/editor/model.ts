@@ -230,7 +230,7 @@ export function rulesOf(options: Options): string {
     .join("+");
 }
 
-/** The same roads under other rules: cards are dealt anew, and units that these rules lack are left out. */
+/** The same roads under other rules: cards are dealt again, and units that these rules lack are left out. */
 export function underRules(draft: Draft, rules: string, edition: Edition): Draft {
   const known = new Set(edition.units.map((unit) => unit.letter));
   const fresh = emptyDraft(rules, edition);

@@ -71,7 +71,7 @@ export class Interaction {
     if (road && this.menuFocused) this.board?.focus(road);
   }
 
-  /** Follows a new position: after an own action, what was selected meanwhile stays as long as it can be used. */
+  /** Follows a new position. After the player's own action, the selection stays if it can still be used. */
   follow(own: boolean): void {
     this.previewed = null;
     const { unit, card } = this.selection;

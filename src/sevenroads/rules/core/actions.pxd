@@ -41,7 +41,7 @@ cdef inline void place(const Tables* t, Board* b, int road, int code) noexcept n
 
 
 cdef inline void redeploy(const Tables* t, Board* b, int road) noexcept nogil:
-    """R4.2, its cost aside."""
+    """R4.2, except for its cost."""
     cdef int side = b.side
     cdef uint64_t line = b.units[side][road]
     cdef int count = b.count[side][road]
@@ -53,7 +53,7 @@ cdef inline void redeploy(const Tables* t, Board* b, int road) noexcept nogil:
 
 
 cdef inline void retreat(const Tables* t, Board* b, int side, int road) noexcept nogil:
-    """R4.3, its cost aside: a side's leading unit returns to its stock."""
+    """R4.3, except for its cost: a side's leading unit returns to its stock."""
     pop_front(t, b, side, road, 1)
     renew(t, b, road)
     aim(t, b)
@@ -81,7 +81,7 @@ cdef inline void fire(const Tables* t, Board* b, int arrow) noexcept nogil:
 
 
 cdef inline void take_new_orders(const Tables* t, Board* b) noexcept nogil:
-    """R8: the own objective goes under its deck, and the top one counts at once (R7.2)."""
+    """R8: the player's objective goes under its deck, and the top one counts at once (R7.2)."""
     cdef int side = b.side
     cdef uint8_t card = b.objectives[b.objectives_head]
     b.objectives[b.objectives_head] = b.objective[side]
@@ -139,7 +139,7 @@ cdef inline void end_turn(const Tables* t, Board* b) noexcept nogil:
     b.ap = POINTS - b.supply_cut[b.side] if b.supply_cut[b.side] < POINTS else 0
     b.supply_cut[b.side] = 0
     dug = b.dug[b.side]
-    if dug:                                   # R8: dig-in ends when the own next turn begins
+    if dug:                                   # R8: dig-in ends when the side's next turn begins
         b.dug[b.side] = 0
         for road in range(ROADS):
             if has(dug, road):

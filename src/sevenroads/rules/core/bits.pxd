@@ -38,7 +38,7 @@ cdef extern from *:
 
 
 cdef inline bint has(uint64_t members, int member) noexcept nogil:
-    """Whether a set, one bit for each member, has a member."""
+    """Whether a bit set contains a member."""
     return members >> member & 1
 
 

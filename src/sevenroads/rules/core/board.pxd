@@ -116,16 +116,16 @@ cdef struct Tables:
 
 cdef struct Board:
     uint64_t units[2][LANES]         # lines
-    uint64_t lanes[2][3]             # by side: what could be done on each road, points, stock and cards aside
+    uint64_t lanes[2][3]             # by side: the actions on each road, apart from AP, stock and cards
     uint64_t stock[2]                # counts by kind (R2.5)
     uint64_t hand[2]                 # counts by effect
     uint16_t in_stock[2]             # set of kinds
     uint16_t in_hand[2]              # set of effects
     uint8_t count[2][LANES]          # units in the line
     uint8_t rear[2][LANES]           # empty tiles behind the line (R4.2); 0 without a line
-    uint8_t end[2][LANES]            # tiles from the own block to the front; 0 without a line
+    uint8_t end[2][LANES]            # tiles from the side's block to the front; 0 without a line
     uint8_t gun_road[2][MAX_GUNS]
-    uint8_t gun_tile[2][MAX_GUNS]    # of the gun's rear, from the own block
+    uint8_t gun_tile[2][MAX_GUNS]    # of the gun's rear, from the side's block
     uint8_t guns[2]                  # set of firing units on roads that are not conquered
     uint8_t specials[2], limit[2]    # R2.4
     uint8_t objective[2]
@@ -150,7 +150,7 @@ cdef inline int leading_unit(uint64_t line) noexcept nogil:
 
 
 cdef inline int unit_at(uint64_t line, int ahead) noexcept nogil:
-    """The code of the unit that has `ahead` units of its line in front of it."""
+    """The code of the unit behind `ahead` others, counted from the front."""
     return leading_unit(line >> (UNIT_BITS * ahead))
 
 

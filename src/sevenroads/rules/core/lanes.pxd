@@ -1,8 +1,8 @@
 """Which actions are legal.
 
-For each side and road a board keeps a *lane*: the mask of what could be done there if points, stock and
+For each side and road a board keeps a *lane*: the mask of what could be done there if AP, stock and
 cards allowed it. An action renews the lanes of the roads it touched and no others; `legal` then takes a
-few ANDs. An empty lane is how a conquered road is closed (R7.1).
+few ANDs. A conquered road is closed by emptying its lanes (R7.1).
 """
 
 from .board cimport *
@@ -84,7 +84,7 @@ cdef inline void legal(const Tables* t, const Board* b, uint64_t* words) noexcep
 
 
 cdef inline int list_slots(const uint64_t* words, uint8_t* slots) noexcept nogil:
-    """The members of a set of actions; returns their number."""
+    """Write the slots of a set of actions to `slots` and return how many there are."""
     cdef int i, count = 0
     cdef uint64_t word
     for i in range(3):

@@ -7,7 +7,7 @@ from .board cimport *
 
 
 cdef inline void push_front(const Tables* t, Board* b, int side, int road, int code) noexcept nogil:
-    """Put a unit in front of the leading unit, or flush with the own block (R4.1)."""
+    """Put a unit in front of the leading unit, or flush with the side's own block (R4.1)."""
     b.units[side][road] = with_in_front(b.units[side][road], code)
     b.count[side][road] += 1
     b.end[side][road] += t.length[code]

@@ -25,9 +25,9 @@ from .thinking import DEADLINE, ThinkingPool
 
 #: How often the machine may fail at one table before it is left to the periodic task.
 ATTEMPTS: Final = 3
-#: The machine shows its actions faster if its clock has time for fewer of them than this at the usual pace.
+#: If the clock leaves time for fewer actions than this at the usual pace, the machine shows them faster.
 PACED_ACTIONS: Final = 100
-#: The machine plays at a lower level if its clock has time for fewer turns than this at its own.
+#: If the clock leaves time for fewer turns than this at the table's level, the machine plays a lower level.
 TURNS_IN_TIME: Final = 20
 
 

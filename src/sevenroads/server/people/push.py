@@ -1,6 +1,6 @@
 """Web push: encrypts a message for one subscription, signs it with the VAPID key and delivers it.
 
-The browser chooses the address to deliver to, so the server does not trust it: it must be https and in the
+The browser chooses the address to deliver to, so the server does not trust it: it must be https and on the
 public internet. `alerts` decides what is sent, to whom and when. Nothing is retried.
 """
 

@@ -24,7 +24,7 @@ _armed, _left = _read()
 
 
 def passing(point: str) -> None:
-    """Mark a failpoint; kills the process if this one is armed and its count is reached."""
+    """Mark a failpoint, and kill the process if this one is armed and its count is reached."""
     global _left
     if point != _armed:
         return

@@ -1,7 +1,7 @@
-"""The editions and decks of the server: those of the package, and files that players have sent.
+"""The editions and decks of the server: those of the package, and files that players have uploaded.
 
-A sent file is named by the hash of its text, so that a name always means the same cards. The catalog reads no
-other files of the server's computer.
+An uploaded file is named by the hash of its text, so that a name always means the same cards. The catalog
+reads no other files of the server's computer.
 """
 
 from __future__ import annotations

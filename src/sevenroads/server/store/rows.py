@@ -27,7 +27,7 @@ class Entry(NamedTuple):
 
 
 class GameSettings(Struct, frozen=True, kw_only=True):
-    """What was agreed when a table was opened; stored as JSON.
+    """The settings chosen when a table was opened; stored as JSON.
 
     A rematch is `reserved` for one player until it begins, and only then becomes `public`.
     """

@@ -24,7 +24,7 @@ def milliseconds() -> int:
 
 
 class Hub:
-    """The parts of one worker, each of which knows only those above it in this list.
+    """The parts of one worker. Each part uses only the parts above it in this list.
 
     `several_workers` says that other workers may use the same database.
     """

@@ -110,7 +110,7 @@ async def _check_waiting(hub: Hub, user: User) -> None:
 
 
 def _new_row(user: User, request: TableRequest, invite: str | None, now: int) -> GameRow:
-    """The row of a new table; raises if the edition and options do not fit together."""
+    """The row of a new table; raises if the edition does not have these options."""
     variant = choose_variant(request.edition, request.beginner, dict(request.options), CATALOG)
     side = Side(secrets.choice(("south", "north")) if request.side == "random" else request.side)
     row = GameRow(
@@ -281,7 +281,7 @@ def _rematch_row(row: GameRow, user: User, now: int) -> GameRow:
         return swapped.after(_deal(swapped, now))
     opponent_side = Side.NORTH if swapped.south == user.id else Side.SOUTH
     opponent = swapped.player(opponent_side)
-    # As public as the last game, but only from its beginning: nobody else can take the seat.
+    # Public if the last game was, but listed only once it has begun: the free seat is reserved.
     settings = replace(row.settings, reserved=opponent, public=row.public)
     return replace(swapped.with_player(opponent_side, None), settings=settings, public=False)
 

@@ -46,7 +46,7 @@ class SeenGame:
         return self.now.view(self.viewer)
 
     def history(self, last: int | None = None) -> list[Seen]:
-        """The actions so far with the views before them, or only the `last` so many."""
+        """The actions so far with the views before them, or only the last `last` of them."""
         begin = 0 if last is None else max(0, len(self.past) - last)
         views = ((text.view(self.viewer), action) for text, action in self.past[begin:])
         return [(view, view.variant.rules.actions[view.variant.rules.ids[action]]) for view, action in views]

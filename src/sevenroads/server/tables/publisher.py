@@ -41,14 +41,14 @@ class Publisher:
         room.published = applied.entry.seq
 
     def send_snapshots(self, room: Room) -> None:
-        """Send a room that was loaded again, with the entries that its watchers have not been sent."""
+        """Send the watchers of a reloaded room a snapshot with the entries they have not received."""
         room.update_perspectives()
         for receiver, watcher in room.watchers.items():
             receiver.send(wire.encode(room.snapshot(watcher.perspective, room.published)))
         room.published = room.row.seq
 
     def send_description(self, room: Room, *, but: Receiver | None = None) -> None:
-        """Send the watchers who sits at the table and who is online."""
+        """Tell the watchers who is seated at the table and who is online."""
         frames: dict[bool, bytes] = {}
         for receiver, watcher in room.watchers.items():
             if receiver is not but:
@@ -70,7 +70,7 @@ class Publisher:
             receiver.send(frame)
 
     def send_your_turn(self, user_id: int | None, table_id: str, room: Room | None) -> None:
-        """Tell a user whose turn it is, at all sockets that do not watch the table."""
+        """Tell a user that it is their turn, on each of their sockets that does not watch the table."""
         for receiver in self.sockets.of(user_id):
             if room is None or receiver not in room.watchers:
                 receiver.send(wire.encode(wire.YourTurn(tables=(table_id,))))

@@ -85,7 +85,7 @@ class Room:
         self.published = self.row.seq
 
     def load(self, game: StoredGame) -> None:
-        """Replace everything by what is stored; raises `Unreadable` and stays `must_reload` if it cannot."""
+        """Replace everything with what is stored; if it fails, raise `Unreadable` and stay `must_reload`."""
         self.must_reload = True
         self.row, self.people, self._files = game.row, game.people, game.files
         register_files(game.files)

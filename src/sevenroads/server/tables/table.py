@@ -59,7 +59,7 @@ class AppliedEntry(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class TableSettings:
-    """What was agreed when the table was opened."""
+    """The settings chosen when the table was opened."""
 
     clock: ClockSettings = field(default_factory=lambda: ClockSettings("none"))
     undo: bool = True

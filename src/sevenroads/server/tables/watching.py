@@ -79,7 +79,7 @@ class Watching:
                     receiver.send(wire.encode(room.snapshot(watcher.perspective, chat=chat)))
 
     async def preview(self, user_id: int | None, request: wire.AskPreview) -> wire.Preview:
-        """What an action would do, worked out from the view of the player who asks."""
+        """What an action would do, computed from the player's own view."""
         async with self._rooms.locked(request.table) as room:
             table = begun(room)
             return presenter.preview(table, table.seat_for("act", room.seats(user_id)), request)

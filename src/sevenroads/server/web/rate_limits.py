@@ -40,7 +40,7 @@ class TokenBucket:
         if now > self.time:
             self.tokens = min(float(self.burst), self.tokens + (now - self.time) * self.rate)
             self.time = now
-        # The tolerance covers rounding: a client that waits exactly as long as told must be allowed.
+        # The tolerance covers rounding: a client that waits exactly `Retry-After` seconds must be allowed.
         if self.tokens >= cost - 1e-9:
             self.tokens = max(self.tokens - cost, 0.0)
             return 0.0

@@ -207,7 +207,7 @@ async def at_turn(
     turn: Annotated[int, Path(ge=1, le=400)],
     seat: WantedSeat = None,
 ) -> Response:
-    """Get a game at the start of a turn, as you may see it. The URL is permanent."""
+    """Get a game at the start of a turn, with what you may see. The URL is permanent."""
     async with services.hub.rooms.locked(table_id) as room:
         table, perspective = _begun(room), _perspective(room, user, seat)
         match = table.match
