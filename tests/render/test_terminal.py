@@ -229,5 +229,5 @@ def test_a_custom_edition_is_drawn_with_its_letters_and_without_control_codes(
 
 
 def test_an_unknown_seat_is_rejected() -> None:
-    with pytest.raises(ValueError, match=r"bottom must be one of .* not 'west'"):
+    with pytest.raises(ValueError, match=r"^bottom must be one of south, north, not 'west'\.$"):
         plain(State.new(), bottom="west")

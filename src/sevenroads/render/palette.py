@@ -58,24 +58,21 @@ class Frame:
         return self.ink + QUIET
 
 
-_SMOOTH: Final = Frame(
-    corners="╭╮╰╯",
-    across="─",
-    upright="│",
-    ends="()",
-    ink=Style(color=_GREEN_INK),
-    edge=Style(color="#b9d3b0", bgcolor=_GREEN),
-    face=Style(color="#ffffff", bgcolor=_GREEN),
-)
-_HEAVY: Final = Frame(
-    corners="┏┓┗┛",
-    across="━",
-    upright="┃",
-    ends="[]",
-    ink=Style(color=_RED_INK),
-    edge=Style(color="#e0bdb6", bgcolor=_RED),
-    face=Style(color="#ffffff", bgcolor=_RED),
-)
+def _frame(lines: str, ends: str, ink: str, edge: str, wood: str) -> Frame:
+    """A frame from its four corners, its horizontal and its vertical line, and the colours of a livery."""
+    return Frame(
+        corners=lines[:4],
+        across=lines[4],
+        upright=lines[5],
+        ends=ends,
+        ink=Style(color=ink),
+        edge=Style(color=edge, bgcolor=wood),
+        face=Style(color="#ffffff", bgcolor=wood),
+    )
+
+
+_SMOOTH: Final = _frame("╭╮╰╯─│", "()", ink=_GREEN_INK, edge="#b9d3b0", wood=_GREEN)
+_HEAVY: Final = _frame("┏┓┗┛━┃", "[]", ink=_RED_INK, edge="#e0bdb6", wood=_RED)
 
 
 def frame_of(scene: Scene, side: Side) -> Frame:

@@ -170,9 +170,9 @@ class TurnReport:
 
 @dataclass(frozen=True, slots=True)
 class GameReport:
-    turns: tuple[TurnReport, ...]
-
     """The reports of all turns of a game."""
+
+    turns: tuple[TurnReport, ...]
 
     def mistakes(self, least: float = 0.1) -> list[TurnReport]:
         """The turns that gave away at least this chance of winning by what their player knew, worst first."""
@@ -189,8 +189,7 @@ def report(
     cancel: Event | None = None,
 ) -> GameReport:
     """Assess every turn of a finished game. When cancelled, return the turns finished so far."""
-    if match.outcome is None:
-        raise ValueError("A report reveals both players' cards, so the game must have ended.")
+    _require_finished(match)
     turns: list[TurnReport] = []
     for turn in turns_of(match):
         assessed = report_turn(match, turn, limit, seed=seed, settings=settings, cancel=cancel)
@@ -198,6 +197,11 @@ def report(
             break
         turns.append(assessed)
     return GameReport(tuple(turns))
+
+
+def _require_finished(match: Match) -> None:
+    if match.outcome is None:
+        raise ValueError("A report reveals both players' cards, so the game must have ended.")
 
 
 def turns_of(match: Match) -> list[int]:
@@ -215,8 +219,7 @@ def report_turn(
     cancel: Event | None = None,
 ) -> TurnReport:
     """Assess one turn of a finished game."""
-    if match.outcome is None:
-        raise ValueError("A report reveals both players' cards, so the game must have ended.")
+    _require_finished(match)
     start, actions, after = _turn(match, turn)
     search = _SearchOptions(limit, seed, settings, cancel)
     known = _assess_known(start, after, seen_before(match, turn, start.side), search)
