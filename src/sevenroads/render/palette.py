@@ -1,7 +1,7 @@
 """Colours and frames of the two liveries in a terminal.
 
-`rich` reduces colours to what the terminal can show, but with sixteen colours all of these would become grey,
-so `in_sixteen` chooses them. Colours without a background are readable on dark and on light.
+`rich` reduces colours to those of the terminal. With sixteen colours it would turn all of these into grey, so
+`in_sixteen` chooses their substitutes. Colours without a background are readable on dark and on light.
 """
 
 from __future__ import annotations
@@ -81,12 +81,12 @@ def frame_of(scene: Scene, side: Side) -> Frame:
 
 
 def ink_of(scene: Scene, side: Side | None) -> Style:
-    """The colour a side's name and flags are written in."""
+    """The style of a side's name and flags; the quiet style for no side."""
     return frame_of(scene, side).ink if side else QUIET
 
 
 def in_sixteen(style: Style | str) -> Style | str:
-    """A style of this module with the colours of a terminal that has sixteen."""
+    """The same style for a terminal with sixteen colours."""
     if isinstance(style, str):
         return style
     color, ground = (

@@ -116,7 +116,7 @@ class Scene:
             yield Piece(side, road, unit, tile, leading, leading and self._blocked(side, road))
 
     def _blocked(self, side: Side, road: int) -> bool:
-        """R4.4, of a side's leading unit."""
+        """Whether a side's leading unit is blocked (R4.4)."""
         if not self.contact(road):
             return False
         own, enemy = (self.units[self.line(who, road).units[-1]] for who in (side, side.other))

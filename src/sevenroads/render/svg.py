@@ -29,7 +29,7 @@ _FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-ser
 def board_svg(
     position: View | State, *, bottom: str = "south", theme: Theme = "light", size: int = 640
 ) -> str:
-    """The position as SVG, `size` pixels wide, with a seat at the bottom, by day or at dusk.
+    """The position as SVG, `size` pixels wide, with the seat `bottom` at the bottom.
 
     A view shows what its viewer may see; a whole position shows all cards.
     """
@@ -50,7 +50,7 @@ def board_svg(
         ),
         tag("desc", escape(descriptions.describe(scene))),
         tag("defs", _wood(brush), define(brush.prefix)),
-        tag("rect", width=width, height=height, rx=14, fill=brush.table.page),
+        tag("rect", width=width, height=height, rx=14, fill=brush.colours.page),
         _at(_MARGIN, draw_tray(brush, scene.bottom.other)),
         _at(board_top, draw_land(brush), draw_roads(brush)),
         _at(below, draw_tray(brush, scene.bottom)),
@@ -69,7 +69,7 @@ def _at(y: float, *parts: str) -> str:
 
 
 def _wood(brush: Brush) -> str:
-    """The shading of both liveries, and a faint grain laid over them."""
+    """The definitions of both liveries' gradients and of the wood grain."""
     shades = [
         tag(
             "linearGradient",
@@ -81,7 +81,7 @@ def _wood(brush: Brush) -> str:
             x2="1",
             y2="1",
         )
-        for name, livery in (("star", brush.table.star), ("cross", brush.table.cross))
+        for name, livery in (("star", brush.colours.star), ("cross", brush.colours.cross))
     ]
     lines = "M9 -2C6 20 13 40 9 62M22 -2C25 18 19 44 22 62M37 -2C33 22 40 36 37 62M50 -2C53 24 47 42 50 62"
     grain = tag(

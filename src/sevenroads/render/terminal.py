@@ -23,7 +23,7 @@ from .palette import QUIET, STRONG, frame_of, in_sixteen, ink_of
 from .panel import middle_lines, seat_lines
 from .scene import Scene, lay_out
 
-#: Narrower than this there is no room beside the board, and the panel goes below it.
+#: The least width for a panel beside the board; in a narrower terminal it goes below.
 BESIDE: Final = 76
 _BETWEEN: Final = 3
 _RULER: Final = 3
@@ -47,7 +47,7 @@ def plain(position: View | State, *, bottom: str = "south", width: int = 80) -> 
 
 
 class _Board:
-    """A board that learns its width when it is printed."""
+    """A renderable that takes its width from the console when it is printed."""
 
     def __init__(self, scene: Scene, width: int | None) -> None:
         self._scene = scene

@@ -1,1 +1,1 @@
-"""The parts of the SVG board: markup, colours, symbols, units, landscape and trays."""
+"""The parts of the SVG board: markup, colours, symbols, units, roads, landscape and trays."""

@@ -1,6 +1,6 @@
-"""What every part of one drawing shares: its measures, colours, and the prefix of its ids.
+"""What the parts of one drawing share: measures, colours, and a prefix for element ids.
 
-Two drawings on one page keep apart by that prefix as far as they differ.
+The prefix names landscape and theme. Drawings on one page whose definitions differ have different ids.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Final
 from ...looks import Look, look_of
 from ...rules.types import ROADS, Side
 from ..scene import Scene
-from .colours import LANDS, TABLES, Land, Livery, Table, Theme
+from .colours import LANDS, THEME_COLOURS, Land, Livery, Theme, ThemeColours
 
-#: Measures in the drawing's own units.
+#: Measures in the user units of the SVG.
 TILE: Final = 30
 ROAD: Final = 58
 GUTTER: Final = 18
@@ -36,8 +36,8 @@ class Brush:
         return look_of(self.scene.variant.edition.id)
 
     @property
-    def table(self) -> Table:
-        return TABLES[self.theme]
+    def colours(self) -> ThemeColours:
+        return THEME_COLOURS[self.theme]
 
     @property
     def land(self) -> Land:
@@ -51,10 +51,10 @@ class Brush:
         return side is self.look.star
 
     def livery(self, side: Side) -> Livery:
-        return self.table.star if self.wears_star(side) else self.table.cross
+        return self.colours.star if self.wears_star(side) else self.colours.cross
 
     def wood(self, side: Side) -> str:
-        """The fill of a side's wood."""
+        """The fill of a side's units: a reference to its gradient."""
         return f"url(#{self.prefix}{'star' if self.wears_star(side) else 'cross'})"
 
     def road_x(self, road: int) -> float:

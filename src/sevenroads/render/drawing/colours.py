@@ -1,6 +1,6 @@
-"""The colours of the SVG board: two liveries, three landscapes, each by day and at dusk.
+"""The colours of the SVG board: two liveries and three landscapes, each in a light and a dark theme.
 
-Only colours stand here; what is drawn with them is decided by the other parts.
+This module has only data. The other modules of `drawing` decide what they draw with each colour.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
 
 @dataclass(frozen=True, slots=True)
 class Livery:
-    """One side's wood: lit and shaded face, edge, what is printed on it, and its flag."""
+    """The colours of a side's units (lit and shaded face, edge, print) and of its flag."""
 
     lit: str
     face: str
@@ -26,8 +26,8 @@ class Livery:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
-    """Everything around the board, and what is the same in every landscape."""
+class ThemeColours:
+    """The colours of a theme that are the same in every landscape."""
 
     page: str
     text: str
@@ -50,7 +50,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """A landscape: open ground, its frame, the roads, and what grows or lies beside them."""
+    """The colours of a landscape. Only the beach has water and foam."""
 
     ground: str
     frame: str
@@ -64,8 +64,8 @@ class Land:
     foam: str = ""
 
 
-TABLES: Final[dict[Theme, Table]] = {
-    "light": Table(
+THEME_COLOURS: Final[dict[Theme, ThemeColours]] = {
+    "light": ThemeColours(
         page="#f4f0e7",
         text="#2f2b26",
         quiet="#7b7266",
@@ -84,7 +84,7 @@ TABLES: Final[dict[Theme, Table]] = {
         star=Livery("#647b56", "#50683f", "#334527", "#f6f1df", "#50683f"),
         cross=Livery("#9b655c", "#84504a", "#552f2c", "#f8efe6", "#8c463e"),
     ),
-    "dark": Table(
+    "dark": ThemeColours(
         page="#1b1d1f",
         text="#e9e3d6",
         quiet="#9b958a",

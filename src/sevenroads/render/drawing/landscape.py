@@ -1,6 +1,6 @@
-"""The ground the roads lie on: snow with firs, a beach with the sea, or a meadow.
+"""Draws the ground under the roads: snow with firs, a beach with the sea, or a meadow.
 
-Everything is placed by plain arithmetic, never at random, so that a position always looks the same.
+No random numbers are used, so that the same position always gives the same drawing.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .markup import number, points, tag
 
 
 def draw_land(brush: Brush) -> str:
-    """The open ground in its frame, as large as the board."""
+    """The ground with its frame, in the size of the board."""
     land = brush.land
     ground = tag("rect", width=WIDTH, height=board_height(brush), rx=10, fill=land.ground)
     frame = tag(
@@ -36,7 +36,7 @@ def draw_land(brush: Brush) -> str:
 
 
 def _strips(brush: Brush, count: int) -> Iterator[tuple[float, float, float]]:
-    """Places beside the roads: x, y and how large a thing has room there."""
+    """Places for trees and the like beside the roads: x, y and the scale that fits there."""
     inner = board_height(brush) - 2 * (PAD + BLOCK) - 2 * TILE
     for k in range(count):
         turn, strip = divmod(k, ROADS + 1)
@@ -88,18 +88,18 @@ def _tuft(brush: Brush, x: float, y: float, size: float) -> str:
 
 
 def _shore(brush: Brush) -> str:
-    """Water at the edge of the side with the star, obstacles before it, grass at the other end."""
+    """Water at the edge of the side with the star, beach obstacles near it, grass at the other end."""
     height = board_height(brush)
     below = brush.look.star is brush.scene.bottom
-    things = []
+    parts = []
     for x, y, size in _strips(brush, 40):
         inland = (height - y if below else y) / height
         if inland > 0.66:
-            things.append(_tuft(brush, x, y, size))
+            parts.append(_tuft(brush, x, y, size))
         elif inland < 0.45:
-            things.append(_obstacle(brush, x, y, size))
+            parts.append(_obstacle(brush, x, y, size))
     turned = f"translate(0 {number(height)}) scale(1 -1)" if below else None
-    return tag("g", _water(brush), transform=turned) + "".join(things)
+    return tag("g", _water(brush), transform=turned) + "".join(parts)
 
 
 def _water(brush: Brush) -> str:
@@ -122,7 +122,7 @@ def _water(brush: Brush) -> str:
 
 
 def _obstacle(brush: Brush, x: float, y: float, size: float) -> str:
-    """Three crossed beams."""
+    """A beach obstacle: three crossed beams."""
     beams = "".join(
         f"M{number(x - dx * size)} {number(y - dy * size)}L{number(x + dx * size)} {number(y + dy * size)}"
         for dx, dy in ((6, 5), (6, -5), (0.8, 7))

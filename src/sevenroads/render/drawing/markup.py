@@ -1,7 +1,8 @@
-"""Writes SVG elements as text: escaped, with short numbers, always the same for the same input."""
+"""Writes SVG elements as text, with escaped content and short numbers. It knows nothing about the game."""
 
 from __future__ import annotations
 
+from math import cos, pi, sin
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
@@ -12,7 +13,7 @@ _BROAD: Final = "mwMW@…"
 
 
 def number(value: float) -> str:
-    """At most two decimals, and no more than needed.
+    """A number as text, with at most two decimals and no trailing zeros.
 
     >>> number(3.0), number(2.505), number(-0.001)
     ('3', '2.5', '0')
@@ -42,12 +43,12 @@ def words(content: str, x: float, y: float, size: float, **attributes: Value | N
 
 
 def text_width(content: str, size: float) -> float:
-    """About how wide a line of text is drawn; fonts differ."""
+    """An estimate of the width of a line of text; the real width depends on the font."""
     return size * sum(0.32 if c in _NARROW else 0.9 if c in _BROAD else 0.58 for c in content)
 
 
 def shorten(content: str, size: float, room: float) -> str:
-    """A text cut so that it fits into `room`.
+    """The text, cut to fit the width `room`.
 
     >>> shorten("Conquer roads 1 and 3", 10, 70)
     'Conquer roa…'
@@ -59,6 +60,14 @@ def shorten(content: str, size: float, room: float) -> str:
     return content.rstrip() + "…"
 
 
-def points(*places: tuple[float, float]) -> str:
-    """A closed path through the places."""
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in places) + "Z"
+def points(*corners: tuple[float, float]) -> str:
+    """The data of a closed path through these points."""
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "Z"
+
+
+def star_points(x: float, y: float, spikes: int, outer: float, inner: float) -> str:
+    """The data of a closed path: a star around (`x`, `y`) with its first spike at the top."""
+    radii = [outer, inner] * spikes
+    return points(
+        *((x + r * sin(k * pi / spikes), y - r * cos(k * pi / spikes)) for k, r in enumerate(radii))
+    )

@@ -1,7 +1,7 @@
-"""One unit as a wooden bar: outline, face, picture, letter, rank, insignia and its marks.
+"""Draws one unit as a wooden bar: outline, face, picture, letter, rank, insignia and marks.
 
-The star's bars are smooth with round corners, the cross's are notched once for every tile, so that
-side and length can be told without colour. Where a bar goes is not decided here.
+The star's bars have round corners; the cross's bars have a notch for every tile. This shows side and length
+without colour. The caller decides where the bar goes.
 """
 
 from __future__ import annotations
@@ -68,7 +68,7 @@ def bar(brush: Brush, side: Side, width: float, height: float, special: bool) ->
     outline = smooth_outline if brush.wears_star(side) else notched_outline
     livery = brush.livery(side)
     face = outline(width, height, 3.4 if special else 2)
-    rim = brush.table.gilt if special else livery.edge
+    rim = brush.colours.gilt if special else livery.edge
     parts = [tag("path", class_="outline", d=outline(width, height), fill=livery.edge)]
     if special:
         parts.append(tag("path", d=outline(width, height, 0.9), fill=rim))
@@ -89,7 +89,7 @@ def draw_piece(brush: Brush, piece: Piece, x: float, y: float) -> str:
     forward = piece.side is brush.scene.bottom
     lift = _room_for_chain(piece, forward) if piece.blocked else 0
     parts = [
-        tag("title", escape(_told(brush, piece))),
+        tag("title", escape(_tooltip(brush, piece))),
         bar(brush, piece.side, ROAD, height, piece.unit.special),
         _front(brush, piece, height),
         _face(brush, piece.side, piece.unit, lift),
@@ -110,13 +110,13 @@ def draw_piece(brush: Brush, piece: Piece, x: float, y: float) -> str:
 
 
 def _room_for_chain(piece: Piece, forward: bool) -> float:
-    """How far the print moves away from the chain; upwards from a front that faces down."""
+    """How far up the print moves to make room for the chain; negative for down."""
     if not forward:
         return 4
     return -4 if piece.unit.length == 1 else 0
 
 
-def _told(brush: Brush, piece: Piece) -> str:
+def _tooltip(brush: Brush, piece: Piece) -> str:
     scene = brush.scene
     name = f"{descriptions.seat(scene, piece.side)}: {descriptions.unit(scene, piece.unit.letter)}"
     where = f"{descriptions.lane(scene)} {piece.road}"
@@ -131,7 +131,7 @@ def _front(brush: Brush, piece: Piece, height: float) -> str:
 
 
 def _face(brush: Brush, side: Side, unit: Unit, lift: float) -> str:
-    """What is printed on the wood, moved up by `lift`."""
+    """The print of a unit: picture, letter, rank and insignia, moved up by `lift`."""
     livery, name = brush.livery(side), picture_of(unit)
     height = unit.length * TILE - lift
     if unit.length == 1:
@@ -151,7 +151,7 @@ def _face(brush: Brush, side: Side, unit: Unit, lift: float) -> str:
     middle = (height - 20) / 2 + 4
     badge = insignia(brush, side, ROAD - 14.5, height - 13.6, 5.2, livery.print)
     if name == "cap" and unit.length > 2:
-        stars = [star(ROAD / 2 + dx, middle + 13, 4.6, brush.table.gilt) for dx in (-13, 0, 13)]
+        stars = [star(ROAD / 2 + dx, middle + 13, 4.6, brush.colours.gilt) for dx in (-13, 0, 13)]
         cap = picture(brush.prefix, name, ROAD / 2, middle - 14, 1, livery.print)
         return letter + badge + cap + "".join(stars)
     scale = 0.9 if unit.length > 2 else 0.78
@@ -159,7 +159,7 @@ def _face(brush: Brush, side: Side, unit: Unit, lift: float) -> str:
 
 
 def _ranked(brush: Brush, side: Side, name: str, y: float) -> str:
-    """A picture with the badge on it, so that the rank has the corner to itself."""
+    """A picture with the insignia on it, since the chevrons take the corner."""
     livery = brush.livery(side)
     shown = picture(brush.prefix, name, ROAD / 2, y, 0.84, livery.print)
     if name == "helmet":
@@ -173,14 +173,14 @@ def _letter(unit: Unit, x: float, y: float, size: float, livery: Livery) -> str:
 
 
 def _arrow(brush: Brush, piece: Piece, arrow: Arrow) -> str:
-    """A gilt arrow over the edge, and how many roads away it reaches."""
-    scene, table = brush.scene, brush.table
+    """A gilt arrow over the edge, with its range if that is more than one road."""
+    scene, colours = brush.scene, brush.colours
     row = scene.row(piece.tile_of(arrow)) - scene.top_row(piece)
     y = (row + 0.5) * TILE
     left = scene.points_left(piece, arrow)
     out, base = (-11.0, 1.5) if left else (ROAD + 11.0, ROAD - 1.5)
     shape = points((out, y), (base, y - 8), (base, y + 8))
-    parts = tag("path", d=shape, fill=table.gilt, stroke=brush.livery(piece.side).edge, stroke_width=1.2)
+    parts = tag("path", d=shape, fill=colours.gilt, stroke=brush.livery(piece.side).edge, stroke_width=1.2)
     if arrow.distance > 1:
         parts += words(
             str(arrow.distance),
@@ -195,13 +195,13 @@ def _arrow(brush: Brush, piece: Piece, arrow: Arrow) -> str:
 
 
 def _chain(brush: Brush, y: float) -> str:
-    """A chain across the front: long links seen flat, short ones seen on edge."""
+    """The chain of a blocked unit across its front: long links seen flat, short ones on edge."""
     flat = "".join(
         f"M{x} {number(y - 3.4)}h4a3.4 3.4 0 0 1 0 6.8h-4a3.4 3.4 0 0 1 0 -6.8Z" for x in (5, 20, 35, 50)
     )
     edge = "".join(f"M{x} {number(y)}h8" for x in (10, 25, 40))
     drawn = flat + edge
     shape = {"d": drawn, "fill": "none", "stroke_linecap": "round"}
-    return tag("path", **shape, stroke=brush.table.steel_edge, stroke_width=4.2) + tag(
-        "path", **shape, stroke=brush.table.steel, stroke_width=2
+    return tag("path", **shape, stroke=brush.colours.steel_edge, stroke_width=4.2) + tag(
+        "path", **shape, stroke=brush.colours.steel, stroke_width=2
     )

@@ -1,16 +1,14 @@
-"""The seven roads with what stands on them: blocks, units, gaps, flags, sandbags and clashes.
+"""Draws the seven roads: starting blocks, units, gaps, flags, sandbags and clashes.
 
-Roads are drawn before units, and units before marks, so that nothing a player must see is covered.
+Roads are drawn before units and units before marks, so that nothing covers what a player needs to see.
 """
 
 from __future__ import annotations
 
-from math import cos, pi, sin
-
 from ...rules.types import SIDES, Side
 from .. import descriptions
 from .brush import BLOCK, PAD, ROAD, TILE, Brush
-from .markup import number, points, tag, words
+from .markup import number, star_points, tag, words
 from .pieces import draw_piece, insignia
 
 _TOP = PAD + BLOCK
@@ -18,7 +16,7 @@ _FADED = 0.45
 
 
 def draw_roads(brush: Brush) -> str:
-    """All seven, the board's top left corner at (0, 0)."""
+    """All seven roads; the board's top left corner is at (0, 0)."""
     scene = brush.scene
     dug_in = [(side, road) for side in SIDES for road in scene.columns if scene.dug_in(side, road)]
     return "".join(
@@ -51,7 +49,7 @@ def _road(brush: Brush, road: int) -> str:
 
 
 def _gap(brush: Brush, road: int) -> str:
-    """How wide the gap is, written in its middle."""
+    """The width of the gap, written in its middle; nothing on an empty or full road."""
     rows = brush.scene.gap_rows(road)
     if not 0 < len(rows) < brush.scene.length:
         return ""
@@ -63,16 +61,16 @@ def _gap(brush: Brush, road: int) -> str:
 
 
 def _block(brush: Brush, side: Side, road: int) -> str:
-    """A starting block with the road's number, and the flag of whoever reached it."""
-    scene, table, x = brush.scene, brush.table, brush.road_x(road)
+    """A starting block with the road's number, and the flag of the enemy if it has conquered the road."""
+    scene, colours, x = brush.scene, brush.colours, brush.road_x(road)
     below = side is scene.bottom
     y = _TOP + brush.field_height if below else PAD
     livery = brush.livery(side)
     band = y + BLOCK - 6 if below else y
     middle = y + (BLOCK - 6) / 2 + (0 if below else 6)
     parts = [
-        tag("rect", x=x - 2, y=y, width=ROAD + 4, height=BLOCK, rx=3, fill=table.tray_edge),
-        tag("rect", x=x - 0.5, y=y + 1.5, width=ROAD + 1, height=BLOCK - 3, rx=2, fill=table.tray),
+        tag("rect", x=x - 2, y=y, width=ROAD + 4, height=BLOCK, rx=3, fill=colours.tray_edge),
+        tag("rect", x=x - 0.5, y=y + 1.5, width=ROAD + 1, height=BLOCK - 3, rx=2, fill=colours.tray),
         tag("rect", x=x - 0.5, y=band, width=ROAD + 1, height=6, fill=livery.face),
     ]
     conqueror = scene.conqueror(road)
@@ -94,18 +92,18 @@ def _block(brush: Brush, side: Side, road: int) -> str:
             )
         )
     parts.append(
-        words(str(road), centre, middle + 5, 14.5, fill=table.text, font_weight=700, text_anchor="middle")
+        words(str(road), centre, middle + 5, 14.5, fill=colours.text, font_weight=700, text_anchor="middle")
     )
     return "".join(parts)
 
 
 def draw_flag(brush: Brush, side: Side, x: float, y: float) -> str:
-    """A flag on its pole, 22 by 19."""
+    """A flag on its pole, 22 by 19 units large."""
     livery, n = brush.livery(side), number
     cloth = f"M{n(x + 1)} {n(y)}q5 -2.4 10 0t10 0v12q-5 2.4 -10 0t-10 0Z"
     return tag(
         "g",
-        tag("path", d=f"M{n(x)} {n(y - 1.5)}V{n(y + 17.5)}", stroke=brush.table.text, stroke_width=1.8),
+        tag("path", d=f"M{n(x)} {n(y - 1.5)}V{n(y + 17.5)}", stroke=brush.colours.text, stroke_width=1.8),
         tag("path", d=cloth, fill=livery.flag),
         insignia(brush, side, x + 11, y + 6.2, 4.2, livery.print),
         class_="flag",
@@ -148,23 +146,23 @@ def _sandbags(brush: Brush, side: Side, road: int) -> str:
         for edge in (-3, ROAD + 3)
         for k in range((last - first) * TILE // 15)
     ]
-    table = brush.table
-    return tag("g", *bags, class_="dug-in", fill=table.bag, stroke=table.bag_edge, stroke_width=1.1)
+    colours = brush.colours
+    return tag("g", *bags, class_="dug-in", fill=colours.bag, stroke=colours.bag_edge, stroke_width=1.1)
 
 
 def _spark(brush: Brush, road: int) -> str:
-    """Where two leading units touch."""
+    """A star where the two leading units touch."""
     scene = brush.scene
     front = next(
         piece for piece in scene.pieces if piece.road == road and piece.leading and piece.side is scene.bottom
     )
     x, y = brush.road_x(road) + ROAD / 2, _TOP + scene.top_row(front) * TILE
-    corners = [
-        (x + r * sin(k * pi / 8), y - r * cos(k * pi / 8))
-        for k in range(16)
-        for r in (8 if k % 2 == 0 else 4,)
-    ]
-    table = brush.table
+    colours = brush.colours
     return tag(
-        "path", class_="clash", d=points(*corners), fill=table.spark, stroke=table.steel_edge, stroke_width=1
+        "path",
+        class_="clash",
+        d=star_points(x, y, 8, 8, 4),
+        fill=colours.spark,
+        stroke=colours.steel_edge,
+        stroke_width=1,
     )

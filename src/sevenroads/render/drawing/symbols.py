@@ -1,16 +1,15 @@
 """The pictures printed on the units, drawn for this project: silhouettes, insignia and rank.
 
-A silhouette is known by a unit's letter and class together, so that a letter another edition gives
-to something else does not borrow it; such a unit gets the plain map sign of its class.
+Letter and class together select a silhouette. If an edition uses a known letter for a unit of another class,
+that unit gets the map sign of its class.
 """
 
 from __future__ import annotations
 
-from math import cos, pi, sin
 from typing import Final
 
 from ...rules.types import Unit
-from .markup import number, points, tag
+from .markup import number, star_points, tag
 
 #: Around (0, 0), within 54 x 38; filled with the colour of the element that uses them. Shapes run
 #: clockwise and holes the other way, so that overlaps stay filled.
@@ -61,7 +60,7 @@ _PATHS: Final = {
     ),
 }
 
-#: The map signs: a box, and in it what the class is known by.
+#: The map signs: a box with the symbol of a class.
 _BOX: Final = "M-18 -11H18V11H-18ZM-16 -9V9H16V-9Z"
 _SIGNS: Final = {
     "infantry": "M-16 -9L-13.9 -9L16 7.8V9H13.9L-16 -7.8ZM16 -9V-7.8L-13.9 9H-16V7.8L13.9 -9Z",
@@ -95,7 +94,7 @@ def picture_of(unit: Unit) -> str:
 
 
 def define(prefix: str) -> str:
-    """All pictures, to be used by `picture`."""
+    """The definitions of all pictures, to which `picture` refers."""
     return "".join(tag("path", id=prefix + name, d=path) for name, path in PICTURES.items())
 
 
@@ -106,12 +105,7 @@ def picture(prefix: str, name: str, x: float, y: float, scale: float, fill: str)
 
 def star(x: float, y: float, radius: float, fill: str) -> str:
     """A five-pointed star."""
-    corners = [
-        (x + r * sin(k * pi / 5), y - r * cos(k * pi / 5))
-        for k in range(10)
-        for r in (radius if k % 2 == 0 else radius * 0.4,)
-    ]
-    return tag("path", d=points(*corners), fill=fill)
+    return tag("path", d=star_points(x, y, 5, radius, radius * 0.4), fill=fill)
 
 
 def cross(x: float, y: float, radius: float, fill: str) -> str:
@@ -125,7 +119,7 @@ def cross(x: float, y: float, radius: float, fill: str) -> str:
 
 
 def chevrons(x: float, y: float, count: int, fill: str) -> str:
-    """Stripes of rank, one above the other, centred on a place."""
+    """Stripes of rank, one above the other, centred on (`x`, `y`)."""
     step, top = 5.2, y - (count - 1) * 2.6
     paths = "".join(f"M{number(x - 9)} {number(top + k * step + 2.6)}l9 -5.2l9 5.2" for k in range(count))
     return tag("path", d=paths, fill="none", stroke=fill, stroke_width=2.3)

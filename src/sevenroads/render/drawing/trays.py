@@ -1,6 +1,6 @@
-"""The trays of the two seats: name, flags, cards, stock and action points, and the line below.
+"""Draws the trays of the two seats (name, flags, cards, stock, action points) and the footer.
 
-A card is drawn face up only if the scene knows it; every other is a back.
+Cards that the scene does not show are drawn face down.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ _CARD = 20.0
 
 
 def draw_tray(brush: Brush, side: Side) -> str:
-    """A seat's tray, its top left corner at (0, 0)."""
-    table, scene = brush.table, brush.scene
+    """A seat's tray; its top left corner is at (0, 0)."""
+    colours, scene = brush.colours, brush.scene
     acting = scene.outcome is None and scene.layout.side is side
     parts = [
-        tag("rect", width=WIDTH, height=TRAY, rx=9, fill=table.tray_edge),
-        tag("rect", x=1.5, y=1.5, width=WIDTH - 3, height=TRAY - 3, rx=7.5, fill=table.tray),
+        tag("rect", width=WIDTH, height=TRAY, rx=9, fill=colours.tray_edge),
+        tag("rect", x=1.5, y=1.5, width=WIDTH - 3, height=TRAY - 3, rx=7.5, fill=colours.tray),
         _heading(brush, side),
         _stock(brush, side),
     ]
@@ -39,24 +39,24 @@ def draw_tray(brush: Brush, side: Side) -> str:
 
 
 def _heading(brush: Brush, side: Side) -> str:
-    scene, table, livery = brush.scene, brush.table, brush.livery(side)
+    scene, colours, livery = brush.scene, brush.colours, brush.livery(side)
     name = descriptions.seat(scene, side)
     shown = shorten(name, 16, 190)
     parts = [
         tag("circle", cx=24, cy=21, r=10.5, fill=livery.flag),
         insignia(brush, side, 24, 21.2, 6, livery.print),
-        words(shown, 42, 26.5, 16, fill=table.text, font_weight=700),
+        words(shown, 42, 26.5, 16, fill=colours.text, font_weight=700),
     ]
     x = 42 + text_width(shown, 17.5) + 18
     for road in scene.held(side):
         parts.append(draw_flag(brush, side, x, 12))
-        parts.append(words(str(road), x + 25, 26, 12.5, fill=table.text, font_weight=600))
+        parts.append(words(str(road), x + 25, 26, 12.5, fill=colours.text, font_weight=600))
         x += 42
     return "".join(parts) + _cards(brush, side, x)
 
 
 def _cards(brush: Brush, side: Side, leftmost: float) -> str:
-    """The objective, then the hand, from the right end; those that find no room are counted."""
+    """The objective and the hand, from right to left. A number counts the cards that do not fit."""
     scene = brush.scene
     seen, hidden = descriptions.hand(scene, side)
     objective = descriptions.objective_title(scene, side)
@@ -69,7 +69,7 @@ def _cards(brush: Brush, side: Side, leftmost: float) -> str:
     for k, card in enumerate(cards):
         if right - card.width < leftmost + 30:
             rest = f"+{len(cards) - k}"
-            drawn.append(words(rest, right, 26, 12, fill=brush.table.quiet, text_anchor="end"))
+            drawn.append(words(rest, right, 26, 12, fill=brush.colours.quiet, text_anchor="end"))
             break
         drawn.append(_draw_card(brush, card, right - card.width))
         right -= card.width + 6
@@ -78,7 +78,7 @@ def _cards(brush: Brush, side: Side, leftmost: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class _Card:
-    """A card and what is written on it; `None` if its back is up."""
+    """A card to draw. `title` is `None` if the card is face down."""
 
     title: str | None
     objective: bool
@@ -91,10 +91,10 @@ class _Card:
 
 
 def _draw_card(brush: Brush, card: _Card, x: float) -> str:
-    table, width = brush.table, card.width
-    ink = table.paper if card.title is None else table.paper_ink
-    rim = {"stroke": table.paper_edge} if card.title is not None else {}
-    fill = table.card_back if card.title is None else table.paper
+    colours, width = brush.colours, card.width
+    ink = colours.paper if card.title is None else colours.paper_ink
+    rim = {"stroke": colours.paper_edge} if card.title is not None else {}
+    fill = colours.card_back if card.title is None else colours.paper
     parts = [tag("rect", x=x, y=11, width=width, height=_CARD, rx=2.5, fill=fill, **rim)]
     if card.objective:
         ring = {"cx": x + (7.5 if card.title is None else 14), "cy": 11 + _CARD / 2}
@@ -120,7 +120,7 @@ def _draw_card(brush: Brush, card: _Card, x: float) -> str:
 
 
 def _stock(brush: Brush, side: Side) -> str:
-    """The units that are not on the battlefield, a chip and a number for each kind."""
+    """The units in stock: a chip and a number for each kind."""
     scene = brush.scene
     pitch = min(_PITCH, _STOCK_ROOM / max(len(scene.units), 1))
     parts = []
@@ -129,7 +129,7 @@ def _stock(brush: Brush, side: Side) -> str:
         x = 12 + k * pitch
         scale = pitch / _PITCH
         chip = _chip(brush, side, unit) + words(
-            str(count), 40, 26, 16, fill=brush.table.text, font_weight=600
+            str(count), 40, 26, 16, fill=brush.colours.text, font_weight=600
         )
         parts.append(
             tag(
@@ -156,7 +156,7 @@ def _chip(brush: Brush, side: Side, unit: Unit) -> str:
 
 
 def _points(brush: Brush, side: Side) -> str:
-    """Action points: a pip each, spent ones empty, in rows of four."""
+    """Action points as pips in rows of four; spent ones are empty."""
     left = brush.scene.layout.ap
     colour = brush.livery(side).flag
     x, total = WIDTH - 62, max(TURN_AP, left)
@@ -177,14 +177,14 @@ def _points(brush: Brush, side: Side) -> str:
 
 
 def draw_footer(brush: Brush) -> str:
-    """Turn and status, then what is in force and how many cards are left."""
-    scene, table = brush.scene, brush.table
+    """Turn and status, and below them active effects, deck sizes and discards."""
+    scene, colours = brush.scene, brush.colours
     head = f"{descriptions.turn(scene)} · {descriptions.status(scene)}"
     notes = descriptions.effects(scene)
     if decks := descriptions.decks(scene):
         notes.append(f"Decks: {decks}")
     if discarded := descriptions.discards(scene):
         notes.append(f"Discarded: {discarded}")
-    return words(head, 4, 15, 14, fill=table.text, font_weight=600) + words(
-        shorten(" · ".join(notes), 11.5, WIDTH - 8), 4, 33, 11.5, fill=table.quiet
+    return words(head, 4, 15, 14, fill=colours.text, font_weight=600) + words(
+        shorten(" · ".join(notes), 11.5, WIDTH - 8), 4, 33, 11.5, fill=colours.quiet
     )
