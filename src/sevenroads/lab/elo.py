@@ -1,7 +1,7 @@
 """Elo differences and confidence intervals from paired games.
 
 A pair gives a player 0, ½, 1, 1½ or 2 points. The two games of a pair share their deal, so only pairs are
-independent, and every variance here is that of the five pair scores.
+independent. All variances are computed from the distribution of the five pair scores.
 """
 
 from __future__ import annotations

@@ -24,7 +24,7 @@ from .ratings import Tournament, fixtures
 from .report import as_data, duration, forfeits_text, full_text, one_line, ratings_of, ratings_text
 from .sequential import SequentialTest
 
-#: Pairs per match-up without a number of pairs or a test.
+#: Pairs per match-up if neither a number of pairs nor a sequential test is given.
 PAIRS: Final = 100
 #: Seconds between two lines of progress if there is no terminal.
 _PROGRESS_SECONDS: Final = 10.0

@@ -43,7 +43,7 @@ cdef struct Threat:
 
 
 cdef class Defender:
-    """One search, with one solver for the own turn and one for the enemy's."""
+    """One search, with one solver for the defender's turn and one for the enemy's."""
 
     cdef Solver own, enemy
     cdef Board root
@@ -137,7 +137,7 @@ cdef Threat* store_threat(Defender d, int objective) noexcept nogil:
     return threat
 
 
-# ---------------------------------------------------------------- the own turn
+# ---------------------------------------------------------------- the defender's turn
 
 cdef inline bint scarce(const Tables* t, const Board* b, int code, int places) noexcept nogil:
     """Whether a unit placed now may be missing later, with AP for `places` placements."""
@@ -231,7 +231,7 @@ cdef bint defend(Defender d, const Board* b, int depth, int left, bint cards, in
         if state == UNRESOLVED:
             d.unresolved = True
         elif after and defend(d, &child, depth + 1, after, card, touched):
-            store(d.own, key, 0)               # not in vain
+            store(d.own, key, 0)               # a defence exists
             return True
     return False
 

@@ -1,4 +1,4 @@
-"""The exact search for other compiled modules: its functions without the GIL, and its transposition table."""
+"""Declarations of the exact search, for other compiled modules: its functions and its transposition table."""
 
 from libc.stdint cimport uint8_t, uint64_t
 

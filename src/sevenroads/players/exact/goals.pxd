@@ -424,7 +424,7 @@ cdef inline void drop_useless(Goal* p, const Board* b, const Slack* o, int goal,
 
 cdef inline int take_conquests(Goal* p, const Board* b, int goal, uint8_t* slots,
                                uint64_t* words) noexcept nogil:
-    """Move the actions that conquer a road of the goal at once to the list."""
+    """Move the actions that immediately conquer a road of the goal to the list."""
     cdef const Tables* t = p.turn.tables
     cdef int road, tiles, units, count = 0
     cdef uint32_t kept

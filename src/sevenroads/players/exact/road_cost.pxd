@@ -216,7 +216,7 @@ cdef inline void count_resources(TurnResources* turn, const Tables* t, const Boa
 # ---------------------------------------------------------------- the cost of one road
 
 cdef inline int tile_bound(const TurnResources* turn, const Road* r, int specials) noexcept nogil:
-    """A lower bound from the tiles to fill alone; the own line has `specials` special units.
+    """A lower bound from the tiles to fill alone; the side's line has `specials` special units.
 
     A placement fills a plain unit's length. A special unit may fill more, but only as often as the limit has
     room or one leaves the road again, and taking one back for AP costs 3 each time.

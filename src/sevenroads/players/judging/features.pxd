@@ -36,7 +36,7 @@ cdef enum:
     V_LIMIT = 79             # 2: a special unit may still be placed
     V_HAND = 81              # 2: victory cards in hand
     V_AP = 83                # AP less than four at hand
-    V_WANTED = 84            # 2: reach on the roads the own objective needs
+    V_WANTED = 84            # 2: reach on the roads that the side's objective needs
     V_SIZE = 88
 
     # Action features.
@@ -171,7 +171,7 @@ cdef inline int estimated_road_cost(const Tables* t, const Board* b, int side, i
     """An estimate of the AP a side needs to conquer a road; 0 if it holds it, FAR if it cannot.
 
     The enemy is assumed to do nothing. Enemy units are removed by units that beat or equal them and fit into
-    the gap; where none fits, the own line retreats first.
+    the gap; where none fits, the side's line retreats first.
     """
     cdef int enemy = side ^ 1
     cdef uint64_t own = b.units[side][road], line = b.units[enemy][road]
@@ -319,7 +319,7 @@ cdef inline float value_of(const Tables* t, const WinningSets* p, const Board* b
 
 cdef inline void extract_advance_features(const Tables* t, const WinningSets* p, const Board* b, int road,
                                           int code, Sparse* s) noexcept nogil:
-    """The features of a unit that advances to the front of the own line on a road."""
+    """The features of a unit that advances to the front of its line on a road."""
     cdef int side = b.side, enemy = side ^ 1
     cdef int gap = gap_on(t, b, road) - t.length[code]
     cdef int facing = leading_unit(b.units[enemy][road])

@@ -27,8 +27,9 @@ TRUST: Final = 1.0
 LIKELIHOOD_FLOOR: Final = 0.02
 #: The share of the prior that is mixed into the posterior.
 PRIOR_SHARE: Final = 0.03
-#: Mean log-likelihood gain over a player who follows the preferences at which actions count in full; at 0
-#: they do not count. Strong players stay above it; the greedy player drops below it later in the game.
+#: Actions count in full if their mean log-likelihood exceeds by this much that of a player who follows the
+#: preferences; at 0 they do not count. Strong players stay above it; the greedy player drops below it later
+#: in the game.
 FULL_TRUST_FIT: Final = 0.6
 #: The fit is an exponential moving average over about this many actions.
 FIT_ACTIONS: Final = 4

@@ -1,6 +1,7 @@
-"""Deals the cards that a view hides, anew for each simulation.
+"""Deals the cards that a view hides, again for each simulation.
 
-The belief gives the probability of each objective to be the enemy's. Hands and decks are dealt uniformly.
+The belief gives, for each objective, the probability that the enemy has it. Hands and decks are dealt
+uniformly.
 """
 
 from libc.string cimport memcpy, memset

@@ -288,7 +288,7 @@ class SearchPlayer:
         return self._trees
 
     def _weights(self, view: View, history: History) -> Sequence[float]:
-        """The probability of each objective to be the enemy's."""
+        """For each objective, the probability that the enemy has it."""
         side = Side(view.viewer)
         if self._belief is None or self._belief.viewer is not side:
             self._belief = Belief(side, self._evaluator)
