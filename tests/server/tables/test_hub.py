@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from sevenroads.server.tables.hub import Hub
 from sevenroads.server.tables.opening import TableRequest
 from sevenroads.server.tables.rooms import IDLE_SECONDS
 from sevenroads.server.tables.table import NoTable
+from sevenroads.server.web.connection import Connection
 from sevenroads.server.workers import presence
 from sevenroads.server.workers.messages import (
     ChatStored,
@@ -380,5 +382,33 @@ def test_other_workers_are_told_of_no_players_at_a_deleted_table(
             hub.presence.handle(WhoIsHere("other", (table,)))
             assert await announced() == {table: ()}
             await hub.presence.close()
+
+    run(scene())
+
+
+def test_a_refusal_never_names_the_number_of_an_entry_that_is_not_stored_yet(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with inside(tmp_path) as at:
+            table = await at.open(wire.ClockSettings(kind="none"), start="south")
+            write, storing, release = at.hub.database.write_together, asyncio.Event(), asyncio.Event()
+
+            async def slow(work: Work[Any]) -> Any:
+                storing.set()
+                await release.wait()
+                return await write(work)
+
+            at.hub.database.write_together = slow  # type: ignore[method-assign]
+            acting = asyncio.create_task(at.send("south", wire.Act, table, action="T1"))
+            await storing.wait()
+            visitor = Connection(None, None, None, at.hub)  # type: ignore[arg-type]
+            frames: list[dict[str, Any]] = []
+            visitor.send = lambda frame: frames.append(json.loads(frame))  # type: ignore[method-assign]
+            # An anonymous visitor may not chat; this is refused without waiting for the room's lock.
+            await visitor._receive(
+                json.dumps({"type": "chat", "table": table, "id": "a", "text": "hello"}), 0.0
+            )
+            release.set()
+            await acting
+            assert [(frame["code"], frame["seq"]) for frame in frames] == [("not-signed-in", 0)]
 
     run(scene())

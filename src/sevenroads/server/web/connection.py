@@ -192,8 +192,8 @@ class Connection:
     def _refuse(self, message: wire.ClientMessage, refusal: CommandRefused) -> None:
         table = getattr(message, "table", None)
         room = self._hub.rooms.loaded.get(table) if table else None
-        # After a failed store the sequence number in memory is not valid.
-        seq = room.table.seq if room and room.table and not room.must_reload else None
+        # The row, because the table may be ahead of the database. After a failed store neither is certain.
+        seq = room.row.seq if room and room.table and not room.must_reload else None
         metrics.refusals.labels(refusal.code).inc()
         self.answer(presenter.refusal_view(refusal, getattr(message, "id", None), table, seq))
 
