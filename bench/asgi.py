@@ -22,7 +22,7 @@ def one_round(kind: str, games: int, rate: float, seconds: float) -> dict[str, f
     try:
         with echo_server(kind) as server:
             url = f"http://127.0.0.1:{PORT}"
-            generator.do("pretend", count=games)
+            generator.do("make_echo_games", count=games)
             empty = kilobytes(server.pid)
             connected: float = generator.do("connect", url=url, echo=True)["seconds"]
             time.sleep(0.5)
@@ -31,7 +31,7 @@ def one_round(kind: str, games: int, rate: float, seconds: float) -> dict[str, f
     finally:
         generator.close()
     if played["errors"] or played["unanswered"]:
-        raise SystemExit(f"{kind}: {played['errors']} errors, {played['unanswered']} not answered")
+        raise SystemExit(f"{kind}: {played['errors']} errors, {played['unanswered']} unanswered")
     return {
         "cpu_ms": played["cpu_ms_per_action"],
         "p50_ms": played["p50"],
@@ -57,8 +57,8 @@ def main() -> None:
         kind: ratio([r["cpu_ms"] for r in found[kind]], [r["cpu_ms"] for r in found[OURS]]) for kind in kinds
     }
     table(
-        f"{2 * games:,} sockets, {rate:,.0f} actions a second, three frames back for each; {rounds} rounds",
-        ["server", "CPU ms an action", "ratio", "p50 ms", "p99 ms", "KiB a socket", "connecting, s"],
+        f"{2 * games:,} sockets, {rate:,.0f} actions per second, three frames sent for each; {rounds} rounds",
+        ["server", "CPU ms per action", "ratio", "p50 ms", "p99 ms", "KiB per socket", "connect, s"],
         [
             [
                 kind,

@@ -25,18 +25,19 @@ LAST_TURN = 24
 BINS = 10
 PICTURE = Path(__file__).parent.parent / "docs" / "images" / "belief.svg"
 
-#: Turn, whether a road was conquered, the probability of the truth, of a uniform guess, and all others.
-Look = tuple[int, bool, float, float, list[tuple[float, bool]]]
+#: A belief at the start of a turn: the turn, whether a road has been conquered, the probability of the true
+#: objective, that of a uniform guess, and for each possible objective its probability and whether it is true.
+Sample = tuple[int, bool, float, float, list[tuple[float, bool]]]
 
 
-def play_game(seed: int) -> list[Look]:
-    """One game; what each side believed at the start of each of its turns."""
+def play_game(seed: int) -> list[Sample]:
+    """Play one game; return each side's belief at the start of each of its turns."""
     edition = ("ardennes", "dday")[seed % 2]
     match = Match(State.new(edition, seed=seed, start=("south", "north")[seed // 2 % 2]))
     players = {side: player_from_spec(PLAYER, 2 * seed + side.number) for side in Side}
     beliefs = {side: Belief(side) for side in Side}
     history: dict[Side, list[Seen]] = {side: [] for side in Side}
-    looks: list[Look] = []
+    samples: list[Sample] = []
     turn = 0
     while match.outcome is None:
         state = match.state
@@ -51,18 +52,18 @@ def play_game(seed: int) -> list[Look]:
             possible = sum(p > 0 for p in likely.values())
             taken = any(holder is not None for holder in layout.conquered)
             pairs = [(p, card == truth) for card, p in likely.items() if p > 0]
-            looks.append((turn, taken, likely[truth], 1 / possible, pairs))
+            samples.append((turn, taken, likely[truth], 1 / possible, pairs))
         action = players[side].choose(views[side], history[side])
         for who in Side:
             history[who].append((views[who], action))
         match.play(action)
-    return looks
+    return samples
 
 
-def calibration(looks: list[Look]) -> list[tuple[float, float, int]]:
-    """Mean probability, frequency and number, in bins."""
+def calibration(samples: list[Sample]) -> list[tuple[float, float, int]]:
+    """For each bin of probabilities: the mean probability, the observed frequency and the count."""
     bins: dict[int, list[tuple[float, bool]]] = defaultdict(list)
-    for *_, pairs in looks:
+    for *_, pairs in samples:
         for chance, true in pairs:
             bins[min(BINS - 1, int(chance * BINS))].append((chance, true))
     return [
@@ -72,16 +73,16 @@ def calibration(looks: list[Look]) -> list[tuple[float, float, int]]:
 
 
 def calibration_error(rows: list[tuple[float, float, int]]) -> float:
-    """How far the probability is from the frequency, on average."""
+    """The mean distance between probability and frequency (expected calibration error)."""
     return sum(abs(mean - share) * count for mean, share, count in rows) / sum(count for *_, count in rows)
 
 
-def log_loss(looks: list[Look], which: int) -> float:
-    return -sum(math.log(look[which]) for look in looks) / len(looks)
+def log_loss(samples: list[Sample], which: int) -> float:
+    return -sum(math.log(sample[which]) for sample in samples) / len(samples)
 
 
 def draw(by_turn: list[tuple[int, float, float]], rows: list[tuple[float, float, int]]) -> str:
-    """Two small charts side by side."""
+    """An SVG with two charts: the probability of the true objective by turn, and the calibration."""
 
     def place(x: float, y: float, left: int) -> str:
         return f"{left + 280 * x:.1f},{240 - 200 * y:.1f}"
@@ -118,16 +119,16 @@ def main() -> None:
     options = arguments(__doc__)
     games = 60 if options.quick else 2000
     with ProcessPoolExecutor(cores()) as pool:
-        looks = [look for game in pool.map(play_game, range(games), chunksize=4) for look in game]
+        samples = [sample for game in pool.map(play_game, range(games), chunksize=4) for sample in game]
     by_turn = []
     for turn in range(1, LAST_TURN + 1):
-        cell = [look for look in looks if look[0] == turn]
+        cell = [sample for sample in samples if sample[0] == turn]
         if cell:
             by_turn.append((turn, sum(c[2] for c in cell) / len(cell), sum(c[3] for c in cell) / len(cell)))
-    rows = calibration(looks)
-    # Most objectives are held unlikely, which is easily right: the others tell more.
+    rows = calibration(samples)
+    # Most objectives get a low probability, which is easily calibrated, so the others are reported too.
     error, error_of_likely = calibration_error(rows), calibration_error(rows[1:])
-    after = [look for look in looks if look[1]]
+    after = [sample for sample in samples if sample[1]]
     report: dict[str, Any] = {
         "machine": machine(),
         "games": games,
@@ -135,11 +136,11 @@ def main() -> None:
         "calibration_error": error,
         "calibration_error_above_a_tenth": error_of_likely,
         "calibration": rows,
-        "log_loss": {"belief": log_loss(looks, 2), "uniform": log_loss(looks, 3)},
+        "log_loss": {"belief": log_loss(samples, 2), "uniform": log_loss(samples, 3)},
         "log_loss_after_first_conquest": {"belief": log_loss(after, 2), "uniform": log_loss(after, 3)},
     }
     table(
-        f"Probability given to the true objective, {games} games",
+        f"Probability of the true objective, {games} games",
         ["turn", "belief", "uniform guess"],
         [[str(turn), f"{p:.3f}", f"{u:.3f}"] for turn, p, u in by_turn],
     )
@@ -153,7 +154,7 @@ def main() -> None:
                 *(f"{v:.3f}" for v in report["log_loss_after_first_conquest"].values()),
             ],
         ],
-        f"calibration error {error:.4f}; of objectives given more than a tenth {error_of_likely:.4f}",
+        f"calibration error {error:.4f}; for probabilities above 0.1 {error_of_likely:.4f}",
     )
     if not options.quick:
         PICTURE.write_text(draw(by_turn, rows), encoding="utf-8")

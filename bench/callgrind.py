@@ -38,12 +38,12 @@ TIMEOUT: Final = 300
 
 
 class Skip(Exception):
-    """Callgrind cannot count; the message says why and what to do."""
+    """Callgrind cannot run; the message gives the reason and the remedy."""
 
 
 @dataclass(frozen=True)
 class Workload:
-    """The subjects, each with the N of its first process, and the seeds."""
+    """The number of games N for each subject, and the seeds."""
 
     games: dict[str, int]
     seeds: tuple[int, ...]

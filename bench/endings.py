@@ -19,16 +19,16 @@ from sevenroads import State
 from sevenroads.players import player_from_spec
 
 LIMIT = 0.05
-#: Positions whose brute force would take longer are passed over.
+#: Node limit of the brute force; positions that need more are skipped.
 NODES = 60_000
-#: Cards that bring luck and nothing else, as many as a deck can hold.
+#: Cards that only reveal a card, with a count above that of any deck.
 SHOWING = {"intelligence": 99, "new-orders": 99}
 
 
 def brute_force(start: State, most: int) -> bool | None:
-    """Whether the side to move can win this turn without luck; `None` if too large.
+    """Whether the side to move has a certain win this turn; `None` if the search exceeds `most` positions.
 
-    It may play the cards it holds at the start, none that it draws on the way, and none that only shows one.
+    It plays only cards that it holds at the start of the turn, and none of those that only reveal a card.
     """
     side = start.side
     seen = {start.hash64()}
@@ -53,7 +53,7 @@ def brute_force(start: State, most: int) -> bool | None:
 
 
 def forced_wins(count: int, seed: int) -> tuple[list[State], int]:
-    """Positions at the start of a turn that can be won in it; and how many were too large to tell."""
+    """Positions with a forced win this turn, and how many positions exceeded the brute force's limit."""
     rng = random.Random(seed)
     found: list[State] = []
     passed = 0
@@ -89,7 +89,7 @@ def solves(state: State, seed: int) -> tuple[bool, float]:
 
 
 def turn_times(count: int, seconds: float) -> list[float]:
-    """How much of its limit a whole turn of the top level takes, from quiet positions."""
+    """The time of whole turns of the top level as a share of its limit, from random positions."""
     rng = random.Random(3)
     used = []
     while len(used) < count:

@@ -86,7 +86,7 @@ class Generator:
 
 
 def family(process: int) -> list[int]:
-    """A process and its children, that for passwords too, without the machine's players."""
+    """A process and its descendants, except those in which the machine thinks."""
     found = [process]
     for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
         if b"sevenroads.server.machine.thinking" not in Path(f"/proc/{child}/cmdline").read_bytes():
@@ -103,7 +103,7 @@ def cpu_seconds(process: int) -> float:
 
 
 def stolen_seconds() -> float:
-    """Processor time that the machine under this one gave to others, while something here wanted to run."""
+    """CPU time stolen by other virtual machines since this one started."""
     return int(Path("/proc/stat").read_text().split("\n", 1)[0].split()[8]) / CLOCK
 
 
@@ -132,7 +132,7 @@ def start_server(database: str, workers: int, limits: str = "off") -> subprocess
         "SEVENROADS_WORKERS": str(workers),
         "SEVENROADS_LIMITS": limits,
         "SEVENROADS_LOG": "warning",
-        # As where it is installed: with its modules compiled, however this machine is set.
+        # Write bytecode, as an installed server does, whatever the environment says.
         "PYTHONDONTWRITEBYTECODE": "",
     }
     command = [sys.executable, "-m", "sevenroads.cli", "serve"]
@@ -152,7 +152,7 @@ def echo_server(kind: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 class Disk:
-    """How long a write of 4 KiB and its `fsync` take beside the server, in a thread."""
+    """A thread that measures how long a write of 4 KiB with `fsync` takes while the server runs."""
 
     def __init__(self, folder: str) -> None:
         self._file = open(Path(folder) / "probe", "wb", buffering=0)  # noqa: SIM115
@@ -177,9 +177,9 @@ class Disk:
 
 
 def kill_all(process: subprocess.Popen[bytes]) -> None:
-    """Kill a server with its workers."""
+    """Kill a server and its workers."""
     for one in family(process.pid):
-        with suppress(ProcessLookupError):  # some leave with their server
+        with suppress(ProcessLookupError):  # some exit with their server
             os.kill(one, signal.SIGKILL)
     process.wait()
 
@@ -187,7 +187,7 @@ def kill_all(process: subprocess.Popen[bytes]) -> None:
 def measure(
     generator: Generator, process: int, step: str, disk: Disk | None = None, **details: Any
 ) -> dict[str, Any]:
-    """A step, with the server's processor time for each action, what of a core was stolen, and the disk."""
+    """Run a step; add the server's CPU time per action, the stolen share of a core and the disk latency."""
     if disk is not None:
         disk.forget()
     before, stolen = cpu_seconds(process), stolen_seconds()
@@ -244,7 +244,7 @@ def run(given: argparse.Namespace, database: str, disk: Disk) -> dict[str, Any]:
 def flood(
     given: argparse.Namespace, generator: Generator, disk: Disk, process: int, url: str
 ) -> dict[str, Any]:
-    """Play without and with a flood of logins, by turns; the ratio is that of the middle round."""
+    """Play without and with a flood of logins in alternation; the ratio is the median over the rounds."""
     rounds = []
     for _ in range(1 if given.quick else FLOODS):
         seconds = min(given.seconds, 10.0)
@@ -263,13 +263,15 @@ def flood(
 def restart(
     given: argparse.Namespace, generator: Generator, server: subprocess.Popen[bytes], database: str, url: str
 ) -> dict[str, Any]:
-    """Kill the server with all games in progress; how soon it answers, is played on, has all clients back."""
+    """Kill the server during all games; measure the time until it answers, acknowledges actions, and has all
+    clients back.
+    """
     kill_all(server)
-    generator.do("forget")
+    generator.do("drop_sockets")
     began = time.perf_counter()
     process = start_server(database, given.workers)
     up = time.perf_counter() - began
-    anew = generator.do("act_anew", url=url, sample=SAMPLE)
+    anew = generator.do("act_on_new_sockets", url=url, sample=SAMPLE)
     playable = time.perf_counter() - began
     back = generator.do("connect", url=url, at_once=True)
     after = generator.do("play", rate=given.rate, seconds=min(given.seconds, 5.0))

@@ -193,7 +193,7 @@ def at(values: list[float], part: float) -> float:
 
 
 def play_roads(page: Page, seconds: float) -> int:
-    """Random actions by mouse against the machine, until the game or the time is over; how many presses."""
+    """Random actions by mouse against the machine, until the game or the time is over; return the clicks."""
     rng = random.Random(5)
     count = 0
 
@@ -202,7 +202,7 @@ def play_roads(page: Page, seconds: float) -> int:
         page.mouse.click(place[0], place[1])
         count += 1
 
-    # From the first page: one press begins a game.
+    # One click on the first page starts a game.
     page.get_by_role("button").or_(page.get_by_role("link")).filter(has_text="Play the machine").first.click()
     count += 1
     page.wait_for_selector("[data-road]")
@@ -226,7 +226,7 @@ def play_roads(page: Page, seconds: float) -> int:
 
 
 def play_chess(page: Page, seconds: float) -> int:
-    """Random moves by mouse, both sides; how many presses."""
+    """Random moves by mouse for both sides; return the clicks."""
     rng = random.Random(5)
     count = 0
     deadline = time.monotonic() + seconds
@@ -243,7 +243,7 @@ def play_chess(page: Page, seconds: float) -> int:
 
 @contextmanager
 def roads(folder: Path) -> Iterator[str]:
-    """Our server on a database of its own."""
+    """Seven Roads on a temporary database."""
     environment = {
         **os.environ,
         "SEVENROADS_DATABASE": f"sqlite:///{folder}/web.db",
@@ -271,7 +271,7 @@ def roads(folder: Path) -> Iterator[str]:
 
 @contextmanager
 def chess(folder: Path) -> Iterator[str | None]:
-    """The page of the peer, if npm can install it."""
+    """The peer's page; `None` if npm cannot install it."""
     npm = shutil.which("npm")
     made = npm and subprocess.run(
         [npm, "install", "--no-audit", "--no-fund", "--silent", "--prefix", str(folder), *PACKAGES],
@@ -303,7 +303,7 @@ def chess(folder: Path) -> Iterator[str | None]:
 
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, *_: object) -> None:
-        """Nothing is printed for a request."""
+        """Print nothing for a request."""
 
 
 def main() -> int:

@@ -16,7 +16,7 @@ Report = dict[str, Any]
 
 @dataclass(frozen=True)
 class Size:
-    """How much work a round is."""
+    """The amount of work of one round."""
 
     rounds: int
     playouts: int

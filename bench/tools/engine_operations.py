@@ -44,7 +44,7 @@ OPERATIONS: Final = (
 
 
 def our_positions() -> list[State]:
-    """Half-way through random games."""
+    """Positions halfway through random games."""
     start = State.new("ardennes", seed=1)
     found = []
     for seed in range(POSITIONS):
@@ -55,7 +55,7 @@ def our_positions() -> list[State]:
 
 
 def peer_positions(game: Any) -> list[Any]:
-    """The same in a game of OpenSpiel."""
+    """Positions halfway through random games of OpenSpiel."""
     rng = random.Random(SEED)
     found = []
     for _ in range(POSITIONS):
@@ -70,7 +70,7 @@ def peer_positions(game: Any) -> list[Any]:
 
 
 def operation_run(call: str, scope: dict[str, Any], loops: int) -> Run:
-    """A run of `loops` times the call on every position."""
+    """A run that makes the call `loops` times on every position."""
     over = "t in texts" if "(t)" in call else "s in states"
     timer = Timer(f"for {over}: {call}", globals=scope)
 
@@ -115,7 +115,7 @@ def show_operations(done: Rounds, names: list[str], report: Report) -> None:
     report["figures"]["operations_nanoseconds"] = figures
     report["ratios"]["operations"] = ratios
     empty = figures["nothing"]["raw"].text(1)
-    note = f"Half-way through games. Net is without the loop and a call that does nothing, {empty} ns."
+    note = f"Positions halfway through games. Net excludes the loop with an empty call, {empty} ns."
     for title, chosen, unit, scale, digits in (
         ("3. Copy of a state: nanoseconds of CPU time", OPERATIONS[:1], "ns", 1.0, 1),
         ("4. Other calls: microseconds of CPU time", OPERATIONS[1:], "µs", 1e3, 3),

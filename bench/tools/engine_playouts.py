@@ -117,7 +117,7 @@ def show_playouts(done: Rounds, nature: dict[str, tuple[float, float]], pyspiel:
 
 
 def worker_run(count: int, first: int) -> float:
-    """In a process of the pool."""
+    """Random playouts in a process of the pool."""
     return playout_run(State.new("ardennes", seed=1), count, first)
 
 
@@ -185,7 +185,7 @@ def show_threads(done: Rounds, report: Report) -> None:
         f"   The same on two threads, {cores()} cores: million actions per second of wall time",
         ("run", "per wall s", "low to high", "scaling (low to high)", "cores used", "rate per CPU s kept"),
         rows,
-        f"Two threads over two processes, slowed by the same jobs: {against.text()} ({against.spread()})",
+        f"Two threads / two processes, in the same rounds: {against.text()} ({against.spread()})",
     )
 
 
@@ -235,7 +235,7 @@ def bench_api(size: Size, pyspiel: Any, report: Report) -> None:
         "ardennes, numbers": partial(play_numbers, start, size.games),
     }
     for name in peer.GAMES if pyspiel else ():
-        # Games of ours are about five times as long.
+        # Our games are about five times as long.
         runs[name] = partial(play_peer, pyspiel.load_game(name).new_initial_state(), 5 * size.games)
     done = interleave(runs, size.rounds)
     rates = {name: rate(samples, scale=1e3) for name, samples in done.items()}
@@ -253,7 +253,7 @@ def bench_api(size: Size, pyspiel: Any, report: Report) -> None:
     report["figures"]["python_api_thousand_steps_per_second"] = figures
     report["ratios"]["python_api"] = ratios
     table(
-        "2. Python API (legal actions, choose, apply, is it over): thousand steps per second",
+        "2. Python API (legal actions, choose, apply, end of game): thousand steps per second",
         ("loop", "per CPU s", "low to high", "per wall s", *heads(pyspiel)),
         [
             (

@@ -1,8 +1,8 @@
 """The clients of bench/load.py, in a separate process: many sockets and a steady stream of actions.
 
-For each step it reads one line of JSON from standard input and answers with one line. Actions are sent at
-scheduled times, whether or not earlier ones were answered, and a latency counts from the scheduled time. A
-server that stalls is therefore charged for everything that piles up.
+For each step the generator reads one line of JSON from standard input and prints one line. It sends actions
+at scheduled times, whether or not the server has answered earlier ones, and counts each latency from the
+scheduled time. So a stalled server is charged for all actions that pile up.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake
 
 COOKIE = "sevenroads"
-#: How many connect at a time, where how long it takes is not the question.
+#: Clients that connect at the same time, unless a step measures how long connecting takes.
 CONNECTING = 64
-#: Seconds that a client waits to be let in before it tries again.
+#: Seconds after which a client gives up a connection attempt and tries again.
 CONNECT_TIMEOUT = 60
-#: Seconds that are looked at by themselves.
+#: Seconds of a window; each window has its own 99th percentile.
 WINDOW = 10
 
 
@@ -38,7 +38,7 @@ class Moment(msgspec.Struct):
 
 
 class Frame(msgspec.Struct):
-    """Of any message only what the generator needs."""
+    """The fields of a server message that the generator needs."""
 
     type: str
     id: str | None = None
@@ -51,7 +51,7 @@ decode = msgspec.json.Decoder(Frame).decode
 
 
 class Game:
-    """A table, and its two players' sockets."""
+    """One game: its table, the cookies and sockets of its players, and the last known state."""
 
     def __init__(self, table: str, cookies: list[str]) -> None:
         self.table = table
@@ -73,10 +73,10 @@ class Load:
         self.errors: list[str] = []
         self.snapshots = 0
         self.settled = asyncio.Event()
-        self.readers: set[asyncio.Task[None]] = set()  # and what is being sent
+        self.tasks: set[asyncio.Task[None]] = set()  # reading and sending
         self.echoing = False
         self.rng = random.Random(1)
-        #: One for the whole run: a command with the id of an older one is acknowledged and not carried out.
+        #: Ids are unique in the whole run: the server acknowledges a repeated command without executing it.
         self.ids = count(1)
 
     # ------------------------------------------------------------ steps
@@ -99,20 +99,20 @@ class Load:
                     http.cookies.clear()
                     return Game(table, [opened.cookies[COOKIE], joined.cookies[COOKIE]])
 
-            # A client without memory: each request makes its own guest.
+            # Without stored cookies, each request creates a new guest.
             http.cookies.jar.set_policy(_NoCookies())
             self.games = list(await asyncio.gather(*(one(number) for number in range(count))))
         return {"seconds": time.perf_counter() - began}
 
-    async def pretend(self, count: int) -> dict[str, Any]:
-        """Games for a server that only echoes."""
+    async def make_echo_games(self, count: int) -> dict[str, Any]:
+        """Make games for the echo server, which has no tables."""
         self.games = [Game("abcdefghijkl", ["", ""]) for _ in range(count)]
         return {}
 
     async def connect(
         self, url: str, watch: bool = True, echo: bool = False, at_once: bool = False
     ) -> dict[str, Any]:
-        """Connect every player, some at a time or all at once; with `watch` until each has its table."""
+        """Connect every player, a few at a time or all at once. With `watch`, wait for all snapshots."""
         began = time.perf_counter()
         self.snapshots, self.echoing = 0, echo
         self.settled.clear()
@@ -136,16 +136,16 @@ class Load:
             await asyncio.wait_for(self.settled.wait(), 120)
         return {"seconds": time.perf_counter() - began, "tries": tries}
 
-    async def act_anew(self, url: str, sample: int) -> dict[str, Any]:
-        """Act at some tables over new sockets, all at once: how long until each is acknowledged."""
+    async def act_on_new_sockets(self, url: str, sample: int) -> dict[str, Any]:
+        """Act at some tables over new sockets, all at once; measure the time until all are acknowledged."""
         began = time.perf_counter()
         running = [game for game in self.games if not game.over]
         chosen = self.rng.sample(running, min(sample, len(running)))
-        acted = await asyncio.gather(*(self._act_anew(url, game) for game in chosen))
+        acted = await asyncio.gather(*(self._act_on_new_socket(url, game) for game in chosen))
         return {"seconds": time.perf_counter() - began, "tables": len(chosen), "acted": sum(acted)}
 
-    async def _act_anew(self, url: str, game: Game) -> bool:
-        """Act for the side whose turn it is; whether that was acknowledged."""
+    async def _act_on_new_socket(self, url: str, game: Game) -> bool:
+        """Act for the side to move; return whether the server acknowledged the action."""
         for seat in (0, 1):
             async with _socket(url, game, seat) as socket:
                 await socket.send(json.dumps({"type": "watch", "table": game.table}))
@@ -162,19 +162,19 @@ class Load:
         if watch and not self.echoing:
             await socket.send(json.dumps({"type": "watch", "table": game.table}))
         task = asyncio.create_task(self._read(socket, game, seat))
-        self.readers.add(task)
-        task.add_done_callback(self.readers.discard)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
         return socket
 
     async def _read(self, socket: ClientConnection, game: Game, seat: int) -> None:
         try:
             async for text in socket:
-                self._hear(decode(text), game, seat)
+                self._handle(decode(text), game, seat)
         except Exception as error:
             if game.sockets[seat] is socket:
                 self.errors.append(f"{type(error).__name__}: {error}"[:120])
 
-    def _hear(self, frame: Frame, game: Game, seat: int) -> None:
+    def _handle(self, frame: Frame, game: Game, seat: int) -> None:
         if frame.type == "ack":
             if game.due is not None:
                 self.latencies.append((game.due, time.perf_counter() - game.due))
@@ -196,7 +196,7 @@ class Load:
             game.over = game.over or frame.status in ("ended", "aborted")
 
     async def play(self, rate: float, seconds: float) -> dict[str, Any]:
-        """Send actions at a steady rate; the games take turns."""
+        """Send actions at a steady rate, each in a random game that can act."""
         self.latencies.clear()
         self.errors.clear()
         gc.collect()
@@ -230,7 +230,7 @@ class Load:
         }
 
     def _by_window(self, began: float) -> list[float]:
-        """99% of each ten seconds by themselves: a machine that stops for a moment spoils one of them."""
+        """The 99th percentile of each window. A short stall of the computer affects only one window."""
         windows: dict[int, list[float]] = {}
         for due, latency in self.latencies:
             windows.setdefault(int((due - began) / WINDOW), []).append(latency)
@@ -244,7 +244,7 @@ class Load:
             return False
         seat, legal = game.turn or (0, ["T3"])
         action = self.rng.choice(legal)
-        # Random players end their turns early and often; people use their points.
+        # Random choices end turns too early; people use most of their AP.
         if action == "." and len(legal) > 1 and self.rng.random() < 0.7:
             action = self.rng.choice(legal)
         socket = game.sockets[seat]
@@ -253,12 +253,12 @@ class Load:
         act = {"type": "act", "table": game.table, "id": self._new_id(), "seq": game.seq}
         frame = act | {"action": action}
         sending = asyncio.create_task(socket.send(json.dumps(frame)))
-        self.readers.add(sending)
-        sending.add_done_callback(self.readers.discard)
+        self.tasks.add(sending)
+        sending.add_done_callback(self.tasks.discard)
         return True
 
     async def flood(self, url: str, logins: float, rate: float, seconds: float) -> dict[str, Any]:
-        """Play while someone tries wrong passwords."""
+        """Play while wrong logins arrive."""
         flood = Flood(url)
         flooding = asyncio.create_task(flood.run(logins))
         played = await self.play(rate, seconds)
@@ -266,13 +266,13 @@ class Load:
         await asyncio.gather(flooding, return_exceptions=True)
         return {**played, "logins": flood.answers}
 
-    async def forget(self) -> dict[str, Any]:
-        """The server has gone: drop all sockets."""
+    async def drop_sockets(self) -> dict[str, Any]:
+        """Drop all sockets after the server was killed."""
         for game in self.games:
             game.sockets, game.due, game.turn = [None, None], None, None
-        for task in list(self.readers):
+        for task in list(self.tasks):
             task.cancel()
-        await asyncio.gather(*self.readers, return_exceptions=True)
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         return {}
 
     async def close(self) -> dict[str, Any]:
@@ -303,7 +303,7 @@ async def _until(socket: ClientConnection, *kinds: str) -> Frame:
 
 
 class Flood:
-    """Wrong passwords, sent as they are: an HTTP client's own work would be charged to the server."""
+    """Sends wrong logins as raw bytes: the CPU time of an HTTP client would distort the latencies."""
 
     def __init__(self, url: str) -> None:
         self.host, port = url.removeprefix("http://").split(":")
@@ -318,14 +318,14 @@ class Flood:
         try:
             while True:
                 number += 1
-                tasks.add(asyncio.create_task(self._knock(number)))
+                tasks.add(asyncio.create_task(self._log_in(number)))
                 await asyncio.sleep(began + number / logins - time.perf_counter())
         finally:
             await asyncio.gather(*tasks, return_exceptions=True)
             for _, writer in self._idle:
                 writer.close()
 
-    async def _knock(self, number: int) -> None:
+    async def _log_in(self, number: int) -> None:
         try:
             line = self._idle.pop() if self._idle else await asyncio.open_connection(self.host, self.port)
             reader, writer = line
@@ -344,7 +344,7 @@ class Flood:
 
 
 class _NoCookies:
-    """A cookie policy that keeps none."""
+    """A cookie policy that stores no cookies."""
 
     netscape = True
     rfc2965 = hide_cookie2 = False
@@ -381,13 +381,22 @@ async def main() -> None:
     limit = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
     load = Load()
-    names = ("open_games", "pretend", "connect", "act_anew", "play", "flood", "forget", "close")
+    names = (
+        "open_games",
+        "make_echo_games",
+        "connect",
+        "act_on_new_sockets",
+        "play",
+        "flood",
+        "drop_sockets",
+        "close",
+    )
     steps = {name: getattr(load, name) for name in names}
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
-        ask = json.loads(line)
+        request = json.loads(line)
         try:
-            answer = await steps[ask.pop("step")](**ask)
+            answer = await steps[request.pop("step")](**request)
         except Exception as error:
             answer = {"failed": f"{type(error).__name__}: {error}"}
         answer["cpu"] = time.process_time()

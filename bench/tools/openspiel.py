@@ -1,15 +1,13 @@
 """OpenSpiel as a peer: its compiled random playouts, and how many moves they made.
 
-`pyspiel` shows no call that runs random games and counts their moves, and its
-`RandomRolloutEvaluator` cannot be called from Python by itself. But `MCTSBot` calls it: a search of
-one single simulation evaluates the root and stops, which is exactly `n_rollouts` compiled random
-games from the given position and nothing else (one more clone, and one tree node).
+`pyspiel` has no function that runs random games and counts their moves, and Python cannot call its
+`RandomRolloutEvaluator`. But `MCTSBot` calls it: a search of one simulation evaluates the root and stops.
+That is exactly `n_rollouts` compiled random games from the given position, plus one clone and one tree node.
 
-The number of moves in those games is found by replaying them: the evaluator draws from a
-`std::mt19937` with the given seed, two words for each choice, and maps them to a range as Abseil's
-uniform distribution does. `replay` does the same through the Python API. If the mean result of the
-replayed games is not the one the compiled games gave, the replay is not trusted; then games between
-two compiled random bots give a mean length, and `exact` is false.
+`replay` counts the moves of those games by replaying them through the Python API. The evaluator draws two
+words for each choice from a `std::mt19937` with the given seed and maps them to a range as Abseil's uniform
+distribution does; `replay` does the same. If the mean results of replayed and compiled games differ, the
+count is estimated from the mean length of games between two compiled random bots, and `exact` is false.
 """
 
 from __future__ import annotations
@@ -25,16 +23,16 @@ SAMPLED: Final = 2000
 
 
 class Moves(NamedTuple):
-    """Moves in a number of rollouts; `exact`, or from a mean length."""
+    """The number of moves in some rollouts: exact, or estimated from a mean length."""
 
     total: float
     exact: bool
 
 
 def load() -> Any | None:
-    """The module `pyspiel`, or `None` if it is not installed, or NumPy is not, which `replay` needs.
+    """The module `pyspiel`, or `None` if it or NumPy (which `replay` needs) is not installed.
 
-    NumPy is not imported here: its start-up takes a number of instructions that differs each time.
+    NumPy is not imported here, since its start-up takes a varying number of instructions.
     """
     if importlib.util.find_spec("numpy") is None:
         return None
@@ -45,14 +43,14 @@ def load() -> Any | None:
 
 
 def rollouts(pyspiel: Any, game: Any, count: int, seed: int) -> float:
-    """Play compiled random games from the start; the first player's mean result."""
+    """Play compiled random games from the start; return the first player's mean result."""
     evaluator = pyspiel.RandomRolloutEvaluator(count, seed)
     bot = pyspiel.MCTSBot(game, evaluator, 1.0, 1, 1, False, seed, False)
     return float(bot.mcts_search(game.new_initial_state()).total_reward)
 
 
 def moves(pyspiel: Any, game: Any, count: int, seed: int) -> Moves:
-    """How many moves `rollouts` makes with the same arguments."""
+    """The number of moves that `rollouts` makes with the same arguments."""
     total, result = replay(game, count, seed)
     if abs(result - rollouts(pyspiel, game, count, seed)) < 1e-9:
         return Moves(total, True)
@@ -88,7 +86,7 @@ def _words(seed: int) -> Iterator[int]:
 
 
 def _below(limit: int, words: Iterator[int]) -> int:
-    """A number below `limit`, by the high half of a product, redrawn where that would be uneven."""
+    """A uniform number below `limit`: the high half of a product, redrawn where it would be biased."""
     if limit & (limit - 1) == 0:
         return _pair(words) & (limit - 1)
     product = _pair(words) * limit

@@ -1,7 +1,7 @@
 """A textbook information-set MCTS in plain Python over the public interface: a peer for strength.
 
-It is what a generic library would do with any game that offers legal actions, apply and sampling of
-hidden cards: UCT over single actions, one random playout a simulation, no knowledge of this game.
+It does what a generic library would do with any game that offers legal actions, apply and sampling of hidden
+cards: UCT over single actions with one random playout per simulation. It has no knowledge of this game.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Node:
 
 
 class PythonMCTS:
-    """Single-observer information-set MCTS; `seconds` are for a whole turn, `nodes` for an action."""
+    """Single-observer information-set MCTS; `seconds` limits a whole turn, `nodes` one action."""
 
     name = "python-mcts"
 

@@ -46,7 +46,7 @@ def test_all_commands_of_a_load_run_have_different_ids(monkeypatch: pytest.Monke
 
     async def scene() -> None:
         load = module.Load()
-        await load.pretend(20)
+        await load.make_echo_games(20)
         load.echoing = True
         for game in load.games:
             game.sockets = [socket, socket]
@@ -56,7 +56,7 @@ def test_all_commands_of_a_load_run_have_different_ids(monkeypatch: pytest.Monke
                 game.due = None
         monkeypatch.setattr(module, "_socket", lambda *_: socket)
         for _ in range(2):
-            assert (await load.act_anew("", 1))["acted"] == 1
+            assert (await load.act_on_new_sockets("", 1))["acted"] == 1
 
     asyncio.run(scene())
     ids = [message["id"] for message in socket.sent if message["type"] == "act"]
