@@ -11,7 +11,8 @@ from rules.boards import GUN, Table, both_seats, mirrored_action, with_cards
 from sevenroads import Action, Catalog, IllegalAction, State, View
 from sevenroads.notation.wording import REASONS, word_reason
 from sevenroads.players import level_player
-from sevenroads.players.analyst.explain import WARNINGS, WEIGHTS, Reason, explain, explain_turn
+from sevenroads.players.analyst.explain import explain, explain_turn
+from sevenroads.players.analyst.reasons import WARNINGS, WEIGHTS, Reason
 
 #: South holds road 6 with privates and the general, so road 1 alone fulfils its objective 16.
 ROAD_6 = {6: "!1PPPPPPG|"}

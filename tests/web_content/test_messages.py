@@ -13,7 +13,7 @@ import pytest
 from sevenroads.editions import Catalog
 from sevenroads.game.events import Event
 from sevenroads.notation import wording
-from sevenroads.players.analyst.explain import WEIGHTS
+from sevenroads.players.analyst.reasons import WEIGHTS
 from sevenroads.players.levels import LEVELS
 from sevenroads.rules.effects import EFFECTS
 from sevenroads.rules.types import Termination

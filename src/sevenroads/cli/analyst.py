@@ -16,9 +16,10 @@ from ..notation.record import turn_label
 from ..notation.wording import word_reason
 from ..players import SearchLimit, SearchSettings
 from ..players.analyst import analysis
-from ..players.analyst.explain import Reason, explain_turn
+from ..players.analyst.explain import explain_turn
 from ..players.analyst.puzzles import LEVEL as PUZZLE_LEVEL
 from ..players.analyst.puzzles import Puzzle, find_puzzles, generate, turn_starts
+from ..players.analyst.reasons import Reason
 from ..rules.tables import Action
 from ..view import View
 from .common import AddCommand, from_stdin, out, position_or_view, read_match

@@ -105,7 +105,7 @@ REASONS: Final = {
 
 
 class ReasonLike(Protocol):
-    """A reason as `players.analyst.explain` gives it: units are letters."""
+    """A reason as `players.analyst.reasons` defines it: units are letters."""
 
     @property
     def code(self) -> str: ...

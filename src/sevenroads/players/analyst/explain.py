@@ -1,4 +1,4 @@
-"""Reasons for an action or a turn, as data: a code, the values of its sentence, and a weight.
+"""Finds the reasons for an action or a turn. `reasons` defines them and their weights.
 
 Reasons are derived from the positions before and after, as far as the viewer sees them. Hidden cards are
 dealt at random to play the actions, and no reason depends on them. This module does not evaluate actions; the
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -26,50 +26,12 @@ from ...state import State
 from ...view import View
 from ..base import require_turn
 from ..exact.endings import find_conquest, find_win, threats
+from .reasons import Reason, make_reason
 
-#: The base weight of each code.
-WEIGHTS: Final = {
-    code: weight
-    for weight, codes in (
-        (100.0, "wins-by-objective wins-by-roads"),
-        (60.0, "conquers-wanted"),
-        (55.0, "stops-win leaves-win"),
-        (40.0, "conquers"),
-        (35.0, "stops-possible-win threatens-win"),
-        (30.0, "defends defends-denied"),
-        (24.0, "threatens-wanted leaves-possible-win"),
-        (16.0, "threatens leaves"),
-        (14.0, "wedges"),
-        (12.0, "closes-door card-dig-in-saves card-new-orders-lost"),
-        (9.0, "sweeps fires blocks frees card-reinforcements card-supply-cut card-sabotage card-dig-in"),
-        (8.0, "frees-special card-forced-march card-withdrawal card-second-front card-intelligence"),
-        (7.0, "trades threatens-sweep card-night-march card-new-orders"),
-        (5.0, "exposes wastes"),
-        (4.0, "prepares"),
-        (3.0, "keeps saves-units withdraws"),
-        (1.0, "advances"),
-    )
-    for code in codes.split()
-}
-#: Codes that are warnings.
-WARNINGS: Final = frozenset(["leaves", "leaves-win", "leaves-possible-win", "wedges", "exposes", "wastes"])
 #: Node limit of each exact search.
 LIMIT: Final = 20_000
 #: Deals to try until the actions can be played: an unknown objective may end the game too early.
 _DEALS: Final = 16
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """One reason. `code` names the sentence and `values` fill it; units are letters, front first."""
-
-    code: str
-    values: Mapping[str, Value]
-    weight: float
-
-    @property
-    def warns(self) -> bool:
-        return self.code in WARNINGS
 
 
 def explain(before: View, action: Action | str) -> tuple[Reason, ...]:
@@ -92,13 +54,9 @@ def explain_turn(before: View, actions: Sequence[Action | str]) -> tuple[Reason,
         found += _prospects(_Outlook(steps[0].before), _Outlook(last), steps)
     if not found:
         moved = dict.fromkeys(s.action.road for s in steps if s.action.kind in ("place", "redeploy"))
-        found += [_reason("advances", road=road, gap=last.gap(road)) for road in moved if road]
+        found += [make_reason("advances", road=road, gap=last.gap(road)) for road in moved if road]
     kept = {(reason.code, *sorted(reason.values.items())): reason for reason in reversed(found)}
     return tuple(sorted(kept.values(), key=lambda reason: -reason.weight))
-
-
-def _reason(code: str, more: float = 0.0, /, **values: Value) -> Reason:
-    return Reason(code, values, WEIGHTS[code] + more)
 
 
 # ---------------------------------------------------------------- playing the actions out
@@ -198,7 +156,7 @@ def _immediate(step: _Step) -> Iterator[Reason]:
     if action.kind == "end":
         # R3.1: AP that could have placed a unit are lost.
         if any(other.kind == "place" for other in before.legal_actions()):
-            yield _reason("wastes", 2.0 * before.ap, ap=before.ap)
+            yield make_reason("wastes", 2.0 * before.ap, ap=before.ap)
         return
     events = describe(before, action, step.after)
     yield from _victory(step)
@@ -219,20 +177,20 @@ def _victory(step: _Step) -> Iterator[Reason]:
     if outcome is None or outcome.winner is not step.side:
         return
     if outcome.termination is Termination.THREE_ROADS:
-        yield _reason("wins-by-roads")
+        yield make_reason("wins-by-roads")
     elif step.objective is not None and step.action.card != "new-orders":
-        yield _reason("wins-by-objective", objective=step.objective.id)
+        yield make_reason("wins-by-objective", objective=step.objective.id)
 
 
 def _conquest(step: _Step, road: int) -> Iterator[Reason]:
     wanted = _counts(step.objective, step.before, step.side, road)
-    yield _reason("conquers-wanted" if wanted else "conquers", road=road)
+    yield make_reason("conquers-wanted" if wanted else "conquers", road=road)
     if not step.after.is_over:
         # R2.4: a special unit on a conquered road counts towards the limit for the rest of the game.
         units = _units(step.after)
         for letter in step.after.line(step.side, road).units:
             if units[letter].special:
-                yield _reason("wedges", road=road, unit=letter)
+                yield make_reason("wedges", road=road, unit=letter)
 
 
 def _where(event: Event) -> dict[str, Value]:
@@ -243,24 +201,24 @@ def _where(event: Event) -> dict[str, Value]:
 def _removal(events: Sequence[Event]) -> Reason:
     deed = events[0]
     if any(event.kind == "left" and event.side is deed.side for event in events):
-        return _reason("trades", **_where(deed), enemy=deed.units[0])
+        return make_reason("trades", **_where(deed), enemy=deed.units[0])
     code, where = ("fires", deed.target or 0) if deed.kind == "fired" else ("sweeps", deed.road or 0)
     values = {**_where(deed), "road": where, "units": "".join(deed.units)}
-    return _reason(code, 2.0 * len(deed.units), **values)
+    return make_reason(code, 2.0 * len(deed.units), **values)
 
 
 def _retreat(step: _Step, event: Event) -> Reason:
     if is_blocked(step.before, step.side, event.road or 0):
-        return _reason("frees", **_where(event))
+        return make_reason("frees", **_where(event))
     special = _units(step.before)[event.unit or ""].special
-    return _reason("frees-special" if special else "withdraws", **_where(event))
+    return make_reason("frees-special" if special else "withdraws", **_where(event))
 
 
 def _redeployment(step: _Step, event: Event) -> Iterator[Reason]:
     """A redeployment saves a unit if its kind is scarce in stock."""
     left = step.before.stock(step.side)[event.unit or ""]
     if left <= 1:
-        yield _reason("saves-units", 2.0 * (left == 0), **_where(event), left=left)
+        yield make_reason("saves-units", 2.0 * (left == 0), **_where(event), left=left)
 
 
 def _saving(step: _Step, road: int) -> Iterator[Reason]:
@@ -276,7 +234,7 @@ def _saving(step: _Step, road: int) -> Iterator[Reason]:
     leading = {r: before.line(side.other, r).units[-1:] for r in _open_roads(before)}
     prey = [r for r, letter in leading.items() if letter and beats(mine, units[letter])]
     if leading[road] and road not in prey and 0 < left <= len(prey) > 1:
-        yield _reason("keeps", unit=mine.letter, left=left, enemy=leading[prey[0]], count=len(prey))
+        yield make_reason("keeps", unit=mine.letter, left=left, enemy=leading[prey[0]], count=len(prey))
 
 
 # ---------------------------------------------------------------- cards
@@ -289,21 +247,23 @@ def _card(step: _Step, card: str, events: Sequence[Event]) -> Iterator[Reason]:
     elif card == "dig-in" and road is not None:
         lost = _Outlook(before).exposed.get(road, "")
         if lost:
-            yield _reason("card-dig-in-saves", len(lost), road=road, units=lost)
+            yield make_reason("card-dig-in-saves", len(lost), road=road, units=lost)
         else:
-            yield _reason("card-dig-in", road=road)
+            yield make_reason("card-dig-in", road=road)
     elif card == "reinforcements":
-        yield _reason("card-reinforcements", ap=step.after.ap)
+        yield make_reason("card-reinforcements", ap=step.after.ap)
     elif card == "supply-cut":
         cut = step.after.layout().effects.supply_cut[side.other.number]
-        yield _reason("card-supply-cut", ap=max(0, TURN_AP - cut))
+        yield make_reason("card-supply-cut", ap=max(0, TURN_AP - cut))
     elif card == "second-front":
-        yield _reason("card-second-front", limit=1 + step.after.layout().effects.second_front[side.number])
+        yield make_reason(
+            "card-second-front", limit=1 + step.after.layout().effects.second_front[side.number]
+        )
     elif card == "intelligence":
-        yield _reason("card-intelligence")
+        yield make_reason("card-intelligence")
     elif card == "night-march":
         lines = sum(len(before.line(side, r).units) > 1 for r in _open_roads(before))
-        yield _reason("card-night-march", lines, count=lines)
+        yield make_reason("card-night-march", lines, count=lines)
     elif card == "new-orders":
         yield from _new_orders(step)
     else:
@@ -315,18 +275,22 @@ def _new_orders(step: _Step) -> Iterator[Reason]:
         return
     before, side = step.before, step.side
     needed = roads_needed(step.objective, _held(before, side), _held(before, side.other))
-    yield _reason("card-new-orders-lost") if needed is None else _reason("card-new-orders", count=needed)
+    yield (
+        make_reason("card-new-orders-lost")
+        if needed is None
+        else make_reason("card-new-orders", count=needed)
+    )
 
 
 def _road_card(step: _Step, card: str, events: Sequence[Event]) -> Reason:
     deed = events[1]
     if card == "sabotage":
-        return _reason("card-sabotage", road=deed.road or 0, enemy=deed.units[0])
+        return make_reason("card-sabotage", road=deed.road or 0, enemy=deed.units[0])
     if card == "withdrawal":
         cost = 3 if is_blocked(step.before, step.side, deed.road or 0) else 2
     else:
         cost = 1 if step.before.layout().effects.night_march else 2
-    return _reason(f"card-{card}", cost, **_where(deed), ap=cost)
+    return make_reason(f"card-{card}", cost, **_where(deed), ap=cost)
 
 
 # ---------------------------------------------------------------- consequences
@@ -415,10 +379,10 @@ def _prospects(start: _Outlook, end: _Outlook, steps: Sequence[_Step]) -> Iterat
     ended = steps[-1].action.kind == "end"
     yield from _endings(start, end, ended)
     if not new_orders and end.could_win() and not start.could_win():
-        yield _reason("threatens-win")
+        yield make_reason("threatens-win")
     for road in _open_roads(end.state) if ended else ():
         if end.conquers(end.side.other, road):
-            yield _reason("leaves", road=road)
+            yield make_reason("leaves", road=road)
     for road in _changed(start.state, end.state):
         yield from _contact(start, end, road)
         yield from _ways(start, end, road, None if new_orders else steps[0].objective)
@@ -430,13 +394,13 @@ def _endings(start: _Outlook, end: _Outlook, ended: bool) -> Iterator[Reason]:
     seen = start.state.view(start.side).layout.cards[start.side.other.number].objective
     certain = {None, seen}
     if before & certain and not after:
-        yield _reason("stops-win")
+        yield make_reason("stops-win")
     elif not before & certain and before - after:
-        yield _reason("stops-possible-win", count=len(before - after))
+        yield make_reason("stops-possible-win", count=len(before - after))
     if ended and after & certain:
-        yield _reason("leaves-win")
+        yield make_reason("leaves-win")
     elif ended and after:
-        yield _reason("leaves-possible-win", count=len(after))
+        yield make_reason("leaves-possible-win", count=len(after))
 
 
 def _contact(start: _Outlook, end: _Outlook, road: int) -> Iterator[Reason]:
@@ -446,13 +410,13 @@ def _contact(start: _Outlook, end: _Outlook, road: int) -> Iterator[Reason]:
     same = start.state.line(side.other, road).units == enemy
     if is_blocked(state, side.other, road) and not (same and is_blocked(start.state, side.other, road)):
         length = _units(state)[enemy[-1]].length
-        yield _reason("blocks", length, road=road, unit=own[-1], enemy=enemy[-1])
+        yield make_reason("blocks", length, road=road, unit=own[-1], enemy=enemy[-1])
     swept = _sweep(state, road)
     if len(swept) > max(1, len(_sweep(start.state, road))):
-        yield _reason("threatens-sweep", 2.0 * len(swept), road=road, unit=own[-1], units=swept)
+        yield make_reason("threatens-sweep", 2.0 * len(swept), road=road, unit=own[-1], units=swept)
     lost = end.exposed.get(road, "")
     if len(lost) > len(start.exposed.get(road, "")):
-        yield _reason("exposes", 2.0 * len(lost), road=road, units=lost)
+        yield make_reason("exposes", 2.0 * len(lost), road=road, units=lost)
 
 
 def _sweep(state: State, road: int) -> str:
@@ -471,13 +435,13 @@ def _ways(start: _Outlook, end: _Outlook, road: int, objective: Objective | None
     held = not end.conquers(side.other, road)
     if start.conquers(side.other, road) and held:
         denied = objective is not None and road in objective.deny
-        yield _reason("defends-denied" if denied else "defends", road=road)
+        yield make_reason("defends-denied" if denied else "defends", road=road)
     elif own and not own_before and state.line(side.other, road).units and held:
-        yield _reason("closes-door", road=road, unit=own[-1])
+        yield make_reason("closes-door", road=road, unit=own[-1])
     if end.conquers(side, road) and not start.conquers(side, road):
-        yield _reason("threatens-wanted" if wanted else "threatens", road=road)
+        yield make_reason("threatens-wanted" if wanted else "threatens", road=road)
     elif wanted and _reach(state, side, road) > _reach(start.state, side, road):
-        yield _reason("prepares", road=road, gap=state.gap(road))
+        yield make_reason("prepares", road=road, gap=state.gap(road))
 
 
 # ---------------------------------------------------------------- helpers

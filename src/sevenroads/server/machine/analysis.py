@@ -11,7 +11,8 @@ from ...game import from_record
 from ...notation import read_record
 from ...players import SearchLimit
 from ...players.analyst.analysis import TurnAssessment, Variation, analyse, belief, report_turn, seen_before
-from ...players.analyst.explain import Reason, explain_turn
+from ...players.analyst.explain import explain_turn
+from ...players.analyst.reasons import Reason
 from ...players.base import Seen
 from ...rules.errors import InvalidNotation
 from ...rules.types import SIDES
