@@ -18,7 +18,7 @@ from sevenroads import Catalog, State
 from sevenroads.game.commitment import commit
 from sevenroads.rules import RULES_REVISION
 
-#: As `enemy`: two players at one screen.
+#: The value of `enemy` for two players at one screen.
 SAME = "same"
 
 

@@ -23,19 +23,19 @@ def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-class Told:
+class CommandLine:
     """Runs a command and returns what it printed."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
         self._capsys = capsys
 
-    def by(self, *arguments: str) -> str:
+    def run(self, *arguments: str) -> str:
         assert main(list(arguments)) == 0
         said = self._capsys.readouterr()
         assert said.err == ""
         return said.out
 
-    def refusing(self, *arguments: str) -> str:
+    def refuse(self, *arguments: str) -> str:
         assert main(list(arguments)) == 1
         said = self._capsys.readouterr()
         assert said.out == ""
@@ -45,33 +45,35 @@ class Told:
 
 
 @pytest.fixture
-def told(capsys: pytest.CaptureFixture[str]) -> Told:
-    return Told(capsys)
+def command_line(capsys: pytest.CaptureFixture[str]) -> CommandLine:
+    return CommandLine(capsys)
 
 
-def test_own_files_work_wherever_an_id_does(told: Told) -> None:
+def test_own_files_work_wherever_an_id_does(command_line: CommandLine) -> None:
     rules = "skirmish.toml+objective_deck=goals.toml"
-    position = told.by("new", "skirmish.toml", "--seed", "1", "--objective-deck", "goals.toml").strip()
+    position = command_line.run(
+        "new", "skirmish.toml", "--seed", "1", "--objective-deck", "goals.toml"
+    ).strip()
     assert position.split(" ")[0] == rules
-    position = told.by("apply", position, "W1", "F2").strip()
+    position = command_line.run("apply", position, "W1", "F2").strip()
     assert position.startswith(f"{rules} W|/F|/")
-    assert told.by("view", "south", position).strip() == str(State.parse(position).view("south"))
-    assert "W1" in told.by("legal", position).split()
-    assert told.by("perft", position, "1").strip() == str(len(State.parse(position).legal_actions()))
-    assert "of 5" in told.by("playouts", position, "--count", "5")
-    assert told.by("show", position)
-    assert told.by("show", position, "--as", "north")
-    assert told.by("new", "skirmish.toml+novictory").startswith("skirmish.toml+novictory ")
+    assert command_line.run("view", "south", position).strip() == str(State.parse(position).view("south"))
+    assert "W1" in command_line.run("legal", position).split()
+    assert command_line.run("perft", position, "1").strip() == str(len(State.parse(position).legal_actions()))
+    assert "of 5" in command_line.run("playouts", position, "--count", "5")
+    assert command_line.run("show", position)
+    assert command_line.run("show", position, "--as", "north")
+    assert command_line.run("new", "skirmish.toml+novictory").startswith("skirmish.toml+novictory ")
 
 
-def test_a_question_mark_in_a_files_name_hides_nothing(told: Told, house: Path) -> None:
+def test_a_question_mark_in_a_files_name_hides_nothing(command_line: CommandLine, house: Path) -> None:
     write(house / "what?.toml", VICTORY)
-    position = told.by("new", "--victory-deck", "what?.toml").strip()
-    assert told.by("show", position)
+    position = command_line.run("new", "--victory-deck", "what?.toml").strip()
+    assert command_line.run("show", position)
 
 
-def test_an_own_edition_is_described(told: Told) -> None:
-    described = told.by("editions", "skirmish.toml")
+def test_an_own_edition_is_described(command_line: CommandLine) -> None:
+    described = command_line.run("editions", "skirmish.toml")
     assert described.startswith("skirmish: Skirmish\n")
     assert "south Reds, north Blues" in described
     assert "5 × wagon" in described
@@ -87,8 +89,8 @@ def test_an_own_edition_is_described(told: Told) -> None:
         ("./goals.toml", "valid deck of 3 objective cards"),
     ],
 )
-def test_a_good_file_is_called_good(told: Told, file: str, said: str) -> None:
-    assert told.by("deck", "check", file).startswith(f"{file}: {said}")
+def test_a_good_file_is_called_good(command_line: CommandLine, file: str, said: str) -> None:
+    assert command_line.run("deck", "check", file).startswith(f"{file}: {said}")
 
 
 @pytest.mark.parametrize(
@@ -102,10 +104,10 @@ def test_a_good_file_is_called_good(told: Told, file: str, said: str) -> None:
     ],
 )
 def test_a_good_file_is_called_good_however_its_toml_is_written(
-    told: Told, house: Path, text: str, said: str
+    command_line: CommandLine, house: Path, text: str, said: str
 ) -> None:
     write(house / "file.toml", text)
-    assert told.by("deck", "check", "file.toml").startswith(f"file.toml: {said}")
+    assert command_line.run("deck", "check", "file.toml").startswith(f"file.toml: {said}")
 
 
 @pytest.mark.parametrize(
@@ -124,15 +126,17 @@ def test_a_good_file_is_called_good_however_its_toml_is_written(
         ("[[units]]\n[\n", "TOML"),
     ],
 )
-def test_a_bad_file_is_refused_with_what_is_wrong(told: Told, house: Path, text: str, said: str) -> None:
+def test_a_bad_file_is_refused_with_what_is_wrong(
+    command_line: CommandLine, house: Path, text: str, said: str
+) -> None:
     write(house / "file.toml", text)
-    assert said in told.refusing("deck", "check", "file.toml")
+    assert said in command_line.refuse("deck", "check", "file.toml")
 
 
 @pytest.mark.parametrize("name", ["my house.toml", "é.toml"])
 def test_a_file_whose_name_cannot_be_written_into_a_position_is_refused(
-    told: Told, house: Path, name: str
+    command_line: CommandLine, house: Path, name: str
 ) -> None:
     for text in (EDITION, VICTORY, OBJECTIVES):
         write(house / name, text)
-        assert "must be printable ASCII" in told.refusing("deck", "check", name)
+        assert "must be printable ASCII" in command_line.refuse("deck", "check", name)

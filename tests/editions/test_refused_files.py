@@ -1,4 +1,4 @@
-"""What is wrong in a file is refused with the file, the key and what would be right."""
+"""An invalid file is refused with a message that names the file, the key and what was expected."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HOWITZER = 'rank = 2\nspecial = true\nfires_when = "mortar_fires"\n'
 
 
 def refused(kind: str, path: Path, text: str | bytes) -> str:
-    """What is said of a file, which must be named."""
+    """The message with which a file is refused; it names the file."""
     reference = write(path, text)
     with pytest.raises(InvalidEdition) as caught:
         getattr(Catalog(), kind)(reference)

@@ -76,7 +76,7 @@ def test_a_record_replays_to_the_same_end(how: str) -> None:
     assert again.start == match.start
     assert str(again.state) == str(match.state)
     assert again.outcome == match.outcome
-    # Who agreed last stands nowhere in a record.
+    # A record does not say who agreed last.
     told = -1 if how == "agreement" else len(match.events)
     assert again.events[:told] == match.events[:told]
     assert [step.action for step in again.steps] == [step.action for step in match.steps]

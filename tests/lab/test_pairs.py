@@ -89,7 +89,7 @@ def test_each_players_history_has_the_whole_game_in_its_own_views() -> None:
         viewer = witness.seen[0][0].viewer
         _, history = witness.seen[-1]
         assert {seen.viewer for seen, _ in history} == {viewer}
-        # What it was shown when it chose is what stands in its history, action by action.
+        # Its history has, for each action, the view it got when it chose.
         own = [seen for seen, _ in history if seen.side == viewer]
         assert own == [shown for shown, _ in witness.seen[:-1]]
         assert [len(told) for _, told in witness.seen] == sorted(len(told) for _, told in witness.seen)

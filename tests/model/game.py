@@ -120,7 +120,7 @@ class Model:
         return actions
 
     def _placeable(self) -> list[str]:
-        """The units in stock that R2.4 and the points allow, whatever the road; in army order."""
+        """The units in stock that R2.4 and the AP allow, on any road; in army order."""
         position = self._position
         if position.ap < 1:
             return []

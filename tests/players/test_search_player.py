@@ -157,7 +157,7 @@ def test_a_full_tree_is_pruned_and_keeps_the_most_visited_nodes() -> None:
 
 
 def test_a_search_with_little_memory_keeps_improving() -> None:
-    """What is pruned can grow again: in a small tree the search comes to the same as in a large one."""
+    """Pruned branches can grow again: a search in a small tree finds the same as one in a large tree."""
     state = middle(7)
     values = []
     for megabytes in (1, 64):

@@ -99,7 +99,7 @@ def test_one_turn_may_see_any_number_of_attacks(seat, edition):
 @both_seats
 @all_editions
 def test_the_same_road_may_be_attacked_again_in_one_turn(seat, edition):
-    """Equal tanks leave; what stood behind them touches no more until a unit closes up."""
+    """Equal tanks leave; the units behind them do not touch until a unit closes the gap."""
     table = without_cards(seat, {3: "TTTT|TP1"}, edition).play("x3")
     assert table.road(3) == "TTT|P1"
     assert table.gap(3) == 6

@@ -28,7 +28,7 @@ EDITIONS: Final = ROOT / "src" / "sevenroads" / "editions" / "data"
 #: The texts of a card.
 PARTS: Final = ("title", "text")
 DECKS: Final = sorted((EDITIONS / "victory").glob("*.toml"))
-#: What the sentences of the program name after they have been worked out from a value.
+#: Placeholders of the program's sentences that are derived from a value of another name.
 DERIVED: Final = {"units": "unit", "enemies": "enemy", "needed": "count"}
 DRAWS: Final = ("turn-limit", "nobody-can-win", "agreement", "repetition")
 

@@ -1,7 +1,7 @@
 """The options of R10 that are part of the rules: one table, one row each.
 
 Edition files, notation, the command line, HTTP and the web client read an option's name, kind and values
-here. An edition may define further switches; they take the place of `mortar_fires` in the list
+here. An edition that defines its own switches has these instead of `mortar_fires`
 (`options_with`). The options of one table only (sides, starting player, first turn) are not rules.
 """
 

@@ -174,7 +174,7 @@ class Contest:
             losses=tally.results[0.0],
             seconds=(tally.seconds[0], tally.seconds[1]),
             forfeits=(tally.forfeits[0], tally.forfeits[1]),
-            faults=tuple(Fault(player, n, told) for (player, told), n in tally.faults.items()),
+            faults=tuple(Fault(player, n, error) for (player, error), n in tally.faults.items()),
             terminations=dict(tally.terminations.most_common()),
             turns=tally.turns,
             test=self.test,

@@ -80,7 +80,7 @@ class _Forfeited(Exception):
     def __init__(self, side: Side) -> None:
         super().__init__(side)
         self.side = side
-        self.told = traceback.format_exc()
+        self.error = traceback.format_exc()
 
 
 def canonical_edition(text: str) -> str:
@@ -139,7 +139,7 @@ def play_game(
             match, {side: _seat(side, players[n], seeds[n], make) for side, n in seats.items()}, seconds
         )
     except _Forfeited as forfeit:
-        loser, error = forfeit.side, forfeit.told
+        loser, error = forfeit.side, forfeit.error
     winner = loser.other if loser else match.outcome.winner if match.outcome else None
     own = 0.5 if winner is None else float(winner is home)
     return Game(

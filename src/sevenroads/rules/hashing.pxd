@@ -11,7 +11,7 @@ cdef inline uint64_t mix(uint64_t h, uint64_t word) noexcept nogil:
 
 
 cdef inline uint64_t open_hash(const Board* b) noexcept nogil:
-    """What everybody sees (R11): roads, points, effects, how many cards are where."""
+    """What everybody sees (R11): roads, AP, effects, how many cards are where."""
     cdef uint64_t h = <uint64_t>0x5EED0F7A0AD50007
     cdef uint64_t word
     cdef int side, road

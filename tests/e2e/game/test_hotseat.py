@@ -8,7 +8,7 @@ from ..conftest import Meet
 from ..hands import Mouse
 from ..people import SAME, Person, position
 
-#: What a page that shows a side's cards has in it.
+#: Texts of a page that shows a side's cards.
 SOUTH = ("Sabotage", "roads 1 and 7")
 NORTH = ("Withdrawal", "roads 2 and 6")
 

@@ -41,7 +41,7 @@ EDGE = """(() => {
   };
   PushManager.prototype.getSubscription = async () => (localStorage.pushKey ? made() : null);
 })()"""
-#: Nobody looks at a page, though a browser without a screen shows all of them; and its sounds are counted.
+#: Lets a test hide a page, since a headless browser reports all pages as visible; also counts its sounds.
 LOOKING = """(() => {
   window.looking = true;
   window.sounds = 0;
@@ -150,7 +150,7 @@ COUNT = """() => {
 }"""
 SHOWN = """async () => (await registration.getNotifications())
   .map(({ title, body, tag, data }) => ({ title, body, tag, data }))"""
-#: A click that a test makes is no user's: what it would open or bring to the front is kept instead.
+#: A click made by a test is not a user's, so the browser opens no window for it: the calls are recorded.
 CLICK = """async () => {
   const done = [];
   clients.openWindow = async (path) => done.push("open " + path);

@@ -166,7 +166,7 @@ def test_a_players_own_edition_is_uploaded_and_played(meet: Meet) -> None:
     person: Person = meet("/new?opponent=self", reduced_motion="reduce", may_print=("422 (Unprocessable",))
     page = person.page
     box = page.get_by_role("group", name="Your own file")
-    # As it lies on the disk it names other files, which were not sent.
+    # The file on the disk names other files, which are not uploaded.
     send(page, "my-edition.toml", EDITION)
     expect(box.get_by_role("alert")).to_contain_text("Name a deck by its id")
     send(page, "my-edition.toml", OWN_EDITION.replace('letter = "F"', 'letter = "T"'))

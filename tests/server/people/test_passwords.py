@@ -235,7 +235,7 @@ def test_a_queue_of_negative_length_is_refused() -> None:
 
 @pytest.mark.parametrize("share", [module.CPU_SHARE, module.CPU_SHARE / 2], ids=["one worker", "two workers"])
 def test_the_process_pauses_between_two_passwords(share: float) -> None:
-    """So a flood of passwords gets at most its share of a core."""
+    """A flood of passwords uses at most its share of a core."""
 
     async def scene(passwords: Passwords) -> tuple[float, float]:
         await passwords.verify(None, GOOD)

@@ -344,7 +344,7 @@ def test_paging_lists_all_games_opened_in_the_same_millisecond(tmp_path: Path, d
                 listed += [row.id for row in page]
                 last = {"before": page[-1].created, "before_id": page[-1].id}
             assert listed == sorted(opened[1:], key=listed.index) + opened[:1]
-            # As older clients ask.
+            # Older clients send no `before_id`.
             assert [row.id for row in await found(at, before=at.wall())] == opened[:1]
 
     async def open_public(at: Inside) -> opening.Opened:

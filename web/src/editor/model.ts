@@ -85,7 +85,7 @@ export interface Excess {
   limit: number;
 }
 
-/** What a refused draft has too much of. Only for wording: the server has refused it already. */
+/** What a refused draft has too many of: units of one kind, special units, or tiles on a road. Only for wording. */
 export function excessOf(draft: Draft, edition: Edition): Excess | null {
   for (const seat of ["south", "north"] as const) {
     const letters = draft.roads.flatMap((road) => [...road[seat].units]);

@@ -5,7 +5,7 @@ export const PROTOCOL = 1;
 
 type Schemas = components["schemas"];
 
-/** Where the schema says less than is known: keys that are always both sides, words of a fixed set. */
+/** Types that are narrower than in the schema: records with both sides as keys, words of a fixed set. */
 interface Narrow {
   cards: Record<Seat, CardsView>;
   stock: Record<Seat, Record<string, number>>;
@@ -15,7 +15,7 @@ interface Narrow {
   refused: RefusedView;
 }
 
-/** As it travels: what has its default value is left out, so nothing is ever null. */
+/** A message as it is sent: fields with their default value are left out, so no field is null. */
 type Sent<T> = T extends object
   ? { [K in keyof T]: K extends keyof Narrow ? Narrow[K] : Sent<Exclude<T[K], null>> }
   : T;

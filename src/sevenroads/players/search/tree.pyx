@@ -3,8 +3,8 @@
 """Information-set Monte Carlo tree search over single actions, compiled and without the GIL.
 
 A node is what the side to move knows of a position. Different orders of the same actions therefore share
-nodes, and neither side decides by a card it has not seen. The root is a view; its hidden cards are dealt again
-for every simulation. The caller chooses the views, the limits and what to do with the results.
+nodes, and neither side decides by a card it has not seen. The root is a view; its hidden cards are dealt
+again for every simulation. The caller chooses the views, the limits and what to do with the results.
 """
 
 from cpython.exc cimport PyErr_CheckSignals
