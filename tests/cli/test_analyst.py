@@ -116,7 +116,7 @@ def test_a_hint_names_turns_with_likelihood_and_reasons(run: InProcess) -> None:
     assert all(line in lines or re.match(r" {9}[+-] [A-Z].*\.$", line) for line in rest)
 
 
-def test_a_win_is_hinted_at_with_certainty(run: InProcess) -> None:
+def test_a_hint_gives_a_certain_win_100_percent(run: InProcess) -> None:
     ran = run("hint", WINNING, "--lines", "1", "--nodes", "1")
     assert ran.out.splitlines() == [
         "south to move, 4 AP: wins 100%",
@@ -136,7 +136,7 @@ def test_a_view_gets_the_same_hint_as_its_position(run: InProcess) -> None:
     assert run("hint", "--nodes", "100", text=view + "\n") == whole
 
 
-def test_a_hint_needs_a_position_to_move_in(run: InProcess) -> None:
+def test_a_hint_requires_that_the_viewer_is_to_move(run: InProcess) -> None:
     ended = WINNING.replace("s9:4", "s9:4#n")
     other = str(State.parse(WINNING).view("north"))
     assert_rejected(run("hint", ended), "the game has ended")
@@ -151,7 +151,7 @@ def test_a_hint_needs_a_position_to_move_in(run: InProcess) -> None:
 # ---------------------------------------------------------------- puzzles
 
 
-def test_puzzles_are_printed_one_json_object_a_line(run: InProcess) -> None:
+def test_puzzles_are_printed_as_one_json_object_per_line(run: InProcess) -> None:
     ran = run("puzzles", "--count", "2", "--seed", "1", "--level", "3")
     assert (ran.code, ran.err) == (0, "")
     found = [json.loads(line) for line in ran.out.splitlines()]
@@ -180,8 +180,8 @@ def test_invalid_puzzle_options_are_rejected(run: InProcess, tmp_path: Path) -> 
     assert_rejected(run("puzzles", "--out", str(tmp_path / "no" / "file")), "No such file")
 
 
-def test_puzzles_are_found_in_records_of_ones_own(run: InProcess, tmp_path: Path) -> None:
-    # A trade on road 4 brings back the mine that road 3 lacks; south does not see it.
+def test_puzzles_are_found_in_given_records(run: InProcess, tmp_path: Path) -> None:
+    # A trade on road 4 would return the mine that road 3 needs; south does not play it.
     rules, roads = "ardennes+nospecials+novictory+noobjectives", "!17M|/!17M|/PTTTTT|/13MMM|MM/|/|/|"
     start = f"{rules} {roads} s9:1 -/- -/- -/- -"
     match = Match(State.parse(start))
@@ -197,7 +197,7 @@ def test_puzzles_are_found_in_records_of_ones_own(run: InProcess, tmp_path: Path
     assert run("puzzles", str(file), "--count", "1").out == ran.out
 
 
-def test_records_without_puzzles_yield_none_and_own_game_options_are_rejected(
+def test_records_without_puzzles_yield_none_and_reject_options_of_generated_games(
     run: InProcess, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.7r"

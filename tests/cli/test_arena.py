@@ -81,14 +81,14 @@ def test_a_tournament_ends_with_ratings() -> None:
 def test_an_interrupt_keeps_the_file_and_prints_the_standing(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     options = ("level:1", "random", "--pairs", "100000", "--workers", "2", "--out", str(out))
-    # A shell that runs the tests in the background has them ignore interrupts, and so would the arena.
+    # A background job ignores interrupts, and the arena would inherit that.
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     with subprocess.Popen(
         command(*options), stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8"
     ) as running:
         signal.signal(signal.SIGINT, before)
         assert running.stderr is not None
-        # The first line of progress comes with the first pair.
+        # The first line of progress is printed after the first pair.
         first = running.stderr.readline()
         running.send_signal(signal.SIGINT)
         told, complained = running.communicate(timeout=300)
@@ -113,7 +113,7 @@ def test_a_killed_run_loses_no_finished_pair(tmp_path: Path) -> None:
         assert running.stderr is not None
         running.stderr.readline()
         running.kill()
-        # The pipe closes when the last worker has left, too.
+        # The pipe closes only when the last worker has exited, too.
         running.communicate(timeout=300)
     finished = out.read_bytes().count(b"\n")
     assert finished >= 1
@@ -136,14 +136,14 @@ def test_a_killed_run_loses_no_finished_pair(tmp_path: Path) -> None:
         (("random", "greedy", "--edition", "waterloo"), "waterloo"),
     ],
 )
-def test_a_match_that_cannot_be_is_refused_in_one_line(arguments: tuple[str, ...], said: str) -> None:
+def test_an_invalid_match_is_rejected_in_one_line(arguments: tuple[str, ...], said: str) -> None:
     ran = arena(*arguments)
     assert (ran.code, ran.out) == (1, "")
     assert ran.err.count("\n") == 1
     assert said in ran.err
 
 
-def test_a_file_of_another_match_up_is_refused_in_one_line(tmp_path: Path) -> None:
+def test_a_file_of_another_match_up_is_rejected_in_one_line(tmp_path: Path) -> None:
     out = tmp_path / "pairs.jsonl"
     arena("random", "level:1", "--pairs", "1", "--workers", "1", "--out", str(out))
     ran = arena("random", "level:1", "--pairs", "1", "--seed", "2", "--out", str(out))

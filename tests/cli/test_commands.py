@@ -47,7 +47,7 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def process(*arguments: str, text: str | None = None, cwd: Path | None = None, **env: str) -> Ran:
-    """Run the command as a process of its own; a warning would be an error."""
+    """Run the command in a separate process, with warnings as errors."""
     done = subprocess.run(
         [sys.executable, "-W", "error", "-m", "sevenroads.cli", *arguments],
         input=text or "",
@@ -313,7 +313,7 @@ def test_no_color_disables_colours_on_a_terminal(env: dict[str, str], coloured: 
         while piece := os.read(ours, 65536):
             drawn += piece
     except OSError:
-        pass  # the other end was closed: all has been read
+        pass  # the other end is closed, so everything has been read
     os.close(ours)
     assert child.wait() == 0
     colours = re.findall(rb"\x1b\[[0-9;]*\b(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9;]*)?m", drawn)

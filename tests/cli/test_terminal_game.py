@@ -19,12 +19,12 @@ from sevenroads.game import Match, from_record
 from sevenroads.notation import read_record
 from sevenroads.players import GreedyPlayer, RandomPlayer
 
-#: South wins by T1, which also draws a card; north's machine has nothing to say in that.
+#: South wins by T1, which also draws a card, before the machine can act.
 NEARLY_WON = "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/sabotage -"
 
 
 class Played:
-    """A game that was played by a script, and everything it printed."""
+    """A game played by a script, and its output."""
 
     def __init__(
         self, start: State, lines: Iterable[str], person: Side = Side.SOUTH, width: int = 100
@@ -43,13 +43,13 @@ class Played:
         raise EOFError
 
     @property
-    def said(self) -> str:
+    def output(self) -> str:
         return self.out.getvalue()
 
     @property
     def in_one_line(self) -> str:
         """The printed text without its line breaks."""
-        return " ".join(self.said.split())
+        return " ".join(self.output.split())
 
     @property
     def actions(self) -> list[str]:
@@ -65,15 +65,15 @@ def played(
 
 def test_it_announces_your_side_and_draws_your_view_of_the_board() -> None:
     game = played("quit")
-    assert game.said.startswith("You are the Germans (south). Type help for help.\n")
-    assert len(game.said.splitlines()) > 18
+    assert game.output.startswith("You are the Germans (south). Type help for help.\n")
+    assert len(game.output.splitlines()) > 18
     assert game.prompts == ["turn 1, 4 AP> "]
 
 
 def test_you_can_play_either_side() -> None:
     game = played("quit", person=Side.NORTH)
-    assert game.said.startswith("You are the Allies (north).")
-    assert "The machine plays " in game.said
+    assert game.output.startswith("You are the Allies (north).")
+    assert "The machine plays " in game.output
     assert game.prompts == ["turn 2, 4 AP> "]
 
 
@@ -81,7 +81,7 @@ def test_a_line_may_hold_several_actions_and_the_machine_answers() -> None:
     game = played("T3 T3 P4 .", "M1", "quit")
     assert game.actions[:4] == ["T3", "T3", "P4", "."]
     assert game.actions[-1] == "M1"
-    machine = re.search(r"The machine plays (.*)", game.said)
+    machine = re.search(r"The machine plays (.*)", game.output)
     assert machine
     assert machine[1].split() == game.actions[4:-1]
     assert game.actions[-2] == "."
@@ -91,15 +91,15 @@ def test_a_line_may_hold_several_actions_and_the_machine_answers() -> None:
 def test_an_illegal_action_is_explained_and_earlier_ones_stay_played() -> None:
     game = played("T3 x3 P4", "T9", "quit")
     assert game.actions == ["T3"]
-    assert "Not played: x3 P4" in game.said
-    assert "x3: The enemy has no line on road 3 (R5.1)." in game.said
-    assert "'T9' is no action of ardennes" in game.said
+    assert "Not played: x3 P4" in game.output
+    assert "x3: The enemy has no line on road 3 (R5.1)." in game.output
+    assert "'T9' is no action of ardennes" in game.output
     assert game.prompts[1] == "turn 1, 3 AP> "
 
 
 def test_actions_after_the_end_of_the_turn_are_not_played() -> None:
     game = played("T3 . P4", "quit")
-    assert "Your turn is over. Not played: P4" in game.said
+    assert "Your turn is over. Not played: P4" in game.output
     assert game.actions[:2] == ["T3", "."]
     assert "P4" not in game.actions
     assert len(game.prompts) == 2
@@ -107,23 +107,23 @@ def test_actions_after_the_end_of_the_turn_are_not_played() -> None:
 
 def test_you_are_warned_once_before_you_lose_ap() -> None:
     game = played(".", "quit")
-    assert "You would lose 4 AP. Type . again to end the turn." in game.said
+    assert "You would lose 4 AP. Type . again to end the turn." in game.output
     assert game.actions == []
     game = played(".", ".", "quit")
     assert game.actions[0] == "."
     assert game.prompts[:2] == ["turn 1, 4 AP> "] * 2
     game = played(".", "T3", ".", "quit")
     assert game.actions == ["T3"]
-    assert "You would lose 3 AP" in game.said
+    assert "You would lose 3 AP" in game.output
 
 
 def test_you_are_not_warned_when_no_ap_can_be_used() -> None:
     game = played("T1 T2 T3 T4", ".", "quit")
     assert game.actions[4] == "."
-    assert "would be lost" not in game.said
+    assert "would be lost" not in game.output
     game = played("T1 .", "quit")
     assert game.actions[1] == "."
-    assert "would be lost" not in game.said
+    assert "would be lost" not in game.output
 
 
 def test_an_empty_line_does_nothing() -> None:
@@ -136,33 +136,33 @@ def test_an_empty_line_does_nothing() -> None:
 def test_help_lists_every_command(word: str) -> None:
     game = played(word, "quit")
     for command in ("legal", "why", "board", "cards", "undo", "restart", "save", "resign", "help", "quit"):
-        assert re.search(rf"\b{command}\b", game.said)
+        assert re.search(rf"\b{command}\b", game.output)
 
 
 def test_undo_takes_back_one_action_and_restart_the_turn() -> None:
     game = played("T3 P4 M4", "undo", "quit")
     assert game.actions == ["T3", "P4"]
-    assert "Taken back: M4" in game.said
+    assert "Taken back: M4" in game.output
     game = played("T3 P4 M4", "restart", "quit")
     assert game.actions == []
-    assert "Taken back: M4 P4 T3" in game.said
+    assert "Taken back: M4 P4 T3" in game.output
 
 
 def test_undo_explains_why_it_is_impossible() -> None:
     game = played("undo", "T3 .", "undo", "restart", "quit")
-    assert game.said.count("There is no action of this turn to take back.") == 3
+    assert game.output.count("There is no action of this turn to take back.") == 3
     conquest = "ardennes TTTTT|/|/|/|/|/|/| s9:4 14/- 26/- 35/sabotage -"
     game = played("T1", "undo", "quit", start=conquest)
-    assert "The last action revealed a card: it cannot be taken back." in game.said
+    assert "The last action revealed a card: it cannot be taken back." in game.output
     assert game.actions == ["T1"]
 
 
 def test_legal_lists_the_current_legal_actions() -> None:
     game = played("legal", "quit")
-    listed = [line.split() for line in game.said.splitlines() if line.startswith("M1 ")]
+    listed = [line.split() for line in game.output.splitlines() if line.startswith("M1 ")]
     assert listed
     for action in game.match.state.legal_actions():
-        assert str(action) in game.said.split()
+        assert str(action) in game.output.split()
 
 
 @pytest.mark.parametrize("width", [20, 31, 40, 47, 53, 66, 80])
@@ -171,43 +171,43 @@ def test_legal_never_breaks_an_action_over_two_lines(width: int) -> None:
     roads = "/".join(["PM|"] * 5 + ["|"] * 2)
     start = f"ardennes {roads} s9:4 16/{','.join(sorted(hand.split(',')))} 27/- 35/- -"
     game = played("legal", "quit", start=start, width=width)
-    said = set(game.said.split())
+    said = set(game.output.split())
     missing = [str(action) for action in game.match.state.legal_actions() if str(action) not in said]
     assert missing == []
 
 
 def test_why_prints_the_reason_or_that_the_action_is_possible() -> None:
     game = played("why x3 T3", "why", "why huh", "quit")
-    assert "You have no line on road 3 (R5.1)." in game.said
-    assert "T3 is possible." in game.said
-    assert "Which action? For example: why x3" in game.said
-    assert "'huh' is no action of ardennes" in game.said
+    assert "You have no line on road 3 (R5.1)." in game.output
+    assert "T3 is possible." in game.output
+    assert "Which action? For example: why x3" in game.output
+    assert "'huh' is no action of ardennes" in game.output
     assert game.actions == []
 
 
 def test_cards_describes_only_your_own_cards() -> None:
     start = "ardennes |/|/|/|/|/|/| s9:4 14/dig-in,dig-in,sabotage 26/new-orders 35,17/night-march -"
     game = played("cards", "quit", start=start)
-    told = game.said
+    told = game.output
     assert "Objective 14: Conquer roads 1 and 4." in told
     assert "2 × dig-in: Choose one of your lines on any road that is not conquered." in told
     assert "1 × sabotage: " in told
     for hidden in ("Objective 26", "new-orders", "night-march"):
         assert hidden not in told
-    assert "You have no victory cards." in played("cards", "quit").said
+    assert "You have no victory cards." in played("cards", "quit").output
     bare = "ardennes+novictory+noobjectives |/|/|/|/|/|/| s9:4 -/- -/- -/- -"
-    assert "You have no victory cards." in played("cards", "quit", start=bare).said
+    assert "You have no victory cards." in played("cards", "quit", start=bare).output
 
 
 def test_texts_use_the_words_of_the_edition() -> None:
     start = str(State.new("dday", seed=7))
     game = played("cards", "why x3", "quit", start=start)
-    assert "beachhead 3" in game.said
-    assert "road" not in game.said.lower()
+    assert "beachhead 3" in game.output
+    assert "road" not in game.output.lower()
 
 
 def test_board_draws_the_board_again() -> None:
-    once, twice = played("quit").said, played("board", "quit").said
+    once, twice = played("quit").output, played("board", "quit").output
     drawn = once.removeprefix("You are the Germans (south). Type help for help.\n").removesuffix(
         "Good-bye.\n"
     )
@@ -216,16 +216,16 @@ def test_board_draws_the_board_again() -> None:
 
 def test_events_are_described() -> None:
     game = played("x1", "quit", start="ardennes 4TPS|MPMT/|/|/|/|/|/| s9:4 14/- 26/- 35/- -")
-    assert "Allies lose anti-tank mine, private, anti-tank mine on road 1." in game.said
+    assert "Allies lose anti-tank mine, private, anti-tank mine on road 1." in game.output
     game = played("!intelligence", "!new-orders", "quit", start=str(
         State.parse("ardennes |/|/|/|/|/|/| s9:4 14/intelligence,new-orders 26/- 35/- -")
     ))  # fmt: skip
-    assert "The enemy's objective is 26." in game.said
-    assert "You draw 35." in game.said
+    assert "The enemy's objective is 26." in game.output
+    assert "You draw 35." in game.output
     game = played("T1", "", start=NEARLY_WON)
-    assert "Germans conquer road 1." in game.said
-    assert "You draw sabotage." in game.said
-    assert "Germans win: objective." in game.said
+    assert "Germans conquer road 1." in game.output
+    assert "You draw sabotage." in game.output
+    assert "Germans win: objective." in game.output
 
 
 # ---------------------------------------------------------------- saving and leaving
@@ -234,7 +234,7 @@ def test_events_are_described() -> None:
 def test_a_record_saved_during_the_game_has_no_hidden_cards(tmp_path: Path) -> None:
     file = tmp_path / "game.7r"
     game = played("T3", f"save {file}", "quit")
-    assert "Saved to " in game.said
+    assert "Saved to " in game.output
     record = read_record(file.read_text(encoding="utf-8"))
     assert record.tags["Start"] == str(game.match.start.view("south"))
     assert record.turns[0].actions == ["T3"]
@@ -260,7 +260,7 @@ def test_saving_the_record_can_be_skipped(
 
 def test_the_game_goes_on_if_the_record_cannot_be_saved(tmp_path: Path) -> None:
     game = played("save", "save a b", f"save {tmp_path}/none/game.7r", f"save {tmp_path}", "T3", "quit")
-    assert game.said.count("Which file? For example: save game.7r") == 2
+    assert game.output.count("Which file? For example: save game.7r") == 2
     assert "No such file or directory" in game.in_one_line
     assert "Is a directory" in game.in_one_line
     assert game.actions == ["T3"]
@@ -272,13 +272,13 @@ def test_you_can_resign() -> None:
     game = played("T3", "resign", "")
     assert game.match.outcome is not None
     assert (game.match.outcome.result, str(game.match.outcome.termination)) == ("north", "resignation")
-    assert "Allies win: resignation." in game.said
+    assert "Allies win: resignation." in game.output
 
 
 @pytest.mark.parametrize("lines", [["quit"], ["exit"], [], ["T3", "quit"], ["T3"]])
 def test_you_can_leave_at_any_time(lines: list[str]) -> None:
     game = played(*lines)
-    assert game.said.endswith("Good-bye.\n")
+    assert game.output.endswith("Good-bye.\n")
     assert game.match.outcome is None
 
 
@@ -288,7 +288,7 @@ def test_a_whole_game_is_played_to_its_end() -> None:
     match_lines: list[str] = []
 
     class Typing:
-        """Types what a random player would, one action a line."""
+        """Types the actions of a random player, one per line."""
 
         game: TerminalGame
 

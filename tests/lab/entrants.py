@@ -8,12 +8,12 @@ from sevenroads.players.base import History
 
 
 def ending(view: View) -> Action:
-    """The end of the turn: always legal, always the last."""
+    """The end of the turn, which is always the last legal action."""
     return view.legal_actions()[-1]
 
 
 class Southpaw:
-    """Plays when it sits south. In the north it only ends its turns."""
+    """Plays as south. As north it only ends its turns."""
 
     name = "southpaw"
 
@@ -25,7 +25,7 @@ class Southpaw:
 
 
 class Pacifist:
-    """Only ever ends its turns."""
+    """Only ends its turns."""
 
     name = "pacifist"
 
@@ -34,7 +34,7 @@ class Pacifist:
 
 
 class Thrower:
-    """Raises at its second turn."""
+    """Raises an exception in its second turn."""
 
     name = "thrower"
 
@@ -45,7 +45,7 @@ class Thrower:
 
 
 class Cheat:
-    """Names an action of the game that is not legal at the start."""
+    """Returns an action that is not legal at the start."""
 
     name = "cheat"
 
@@ -54,7 +54,7 @@ class Cheat:
 
 
 class Mute:
-    """Names nothing."""
+    """Returns `None`."""
 
     name = "mute"
 
@@ -63,7 +63,7 @@ class Mute:
 
 
 def make(spec: str, seed: int) -> Player:
-    """The players of this file, and those of the package."""
+    """Create a player of this file or of the package."""
     if spec == "southpaw":
         return Southpaw(seed)
     if spec == "stillborn" and seed:

@@ -19,7 +19,7 @@ SWIFT = MatchUp(("level:1", "search:nodes=4"), "ardennes+novictory", 5)
 
 
 def run(arena: Arena) -> list[Pair]:
-    """The pairs of a run in their order, without times."""
+    """The pairs of a run in order, without times."""
     played: list[Pair] = []
     arena.run(lambda pair: played.append(pair) if pair else None)
     return sorted((timeless(pair) for pair in played), key=lambda pair: (pair.players, pair.pair))
@@ -56,7 +56,7 @@ def test_the_number_of_workers_makes_no_difference_to_when_a_test_stops() -> Non
 
 
 def test_a_test_counts_pairs_in_order_even_if_later_ones_finish_first() -> None:
-    """Four won pairs would be clear, but the first pair is still being played."""
+    """Four won pairs would decide the test, but the first pair has not finished."""
     test = SequentialTest(0, 400)
     assert test.verdict((0, 0, 0, 0, 3)) is None
     assert test.verdict((0, 0, 0, 0, 4)) == "elo1"
@@ -125,7 +125,7 @@ def test_the_pairs_left_are_known_or_estimated_from_the_ratio() -> None:
         fixed.add(invented(number, 2.0))
         tested.add(invented(number, 2.0))
     assert fixed.standing().pairs_left() == 8
-    # Two pairs brought 0.20105 of 2.94444.
+    # Two pairs gave 0.20105 of 2.94444.
     assert tested.standing().pairs_left() == pytest.approx(2 * (2.94444 / 0.20105 - 1), abs=0.01)
 
 

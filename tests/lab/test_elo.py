@@ -10,7 +10,7 @@ from sevenroads.lab import Estimate, elo_difference, elo_of, expected_score
 from sevenroads.lab.elo import mean_score, pair_variance
 
 
-def test_four_hundred_elo_are_ten_to_one() -> None:
+def test_four_hundred_elo_are_odds_of_ten_to_one() -> None:
     assert expected_score(0) == 0.5
     assert expected_score(400) == pytest.approx(10 / 11)
     assert expected_score(-400) == pytest.approx(1 / 11)
@@ -39,7 +39,7 @@ def test_the_interval_uses_the_variance_of_the_five_pair_scores() -> None:
 
 
 def test_deals_that_decide_both_games_alike_do_not_widen_the_interval() -> None:
-    """The same 50 %: where the deal decides, every pair is even and little is uncertain."""
+    """Both have 50 %. If the deal decides both games alike, every pair is even and the interval is narrow."""
     even = elo_difference((1, 1, 96, 1, 1))
     torn = elo_difference((48, 1, 2, 1, 48))
     assert even.elo == pytest.approx(torn.elo)

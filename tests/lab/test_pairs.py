@@ -17,7 +17,7 @@ ARDENNES = MatchUp(("random", "random"))
 
 
 class Witness:
-    """Plays at random and notes what it is shown."""
+    """Plays at random and records its views and histories."""
 
     name = "witness"
 
@@ -32,7 +32,7 @@ class Witness:
 
 
 def witnessed(match_up: MatchUp, number: int) -> tuple[Pair, list[Witness]]:
-    """A pair, and its players in the order in which they sat down: two for each game."""
+    """A pair, and its players in the order of their creation: two for each game."""
     witnesses: list[Witness] = []
 
     def seat(spec: str, seed: int) -> Player:
@@ -89,7 +89,7 @@ def test_each_players_history_has_the_whole_game_in_its_own_views() -> None:
         viewer = witness.seen[0][0].viewer
         _, history = witness.seen[-1]
         assert {seen.viewer for seen, _ in history} == {viewer}
-        # Its history has, for each action, the view it got when it chose.
+        # The history contains the views that the player was given.
         own = [seen for seen, _ in history if seen.side == viewer]
         assert own == [shown for shown, _ in witness.seen[:-1]]
         assert [len(told) for _, told in witness.seen] == sorted(len(told) for _, told in witness.seen)
@@ -99,7 +99,7 @@ def test_each_players_history_has_the_whole_game_in_its_own_views() -> None:
     assert actions[0] == actions[1]
 
 
-def test_the_enemy_s_objective_is_hidden_in_the_history() -> None:
+def test_the_history_hides_the_enemys_objective() -> None:
     _, witnesses = witnessed(MatchUp(("a", "b"), "ardennes+novictory"), 0)
     for witness in witnesses:
         view, history = witness.seen[-1]
@@ -107,13 +107,13 @@ def test_the_enemy_s_objective_is_hidden_in_the_history() -> None:
         assert {seen.layout.cards[enemy.number].objective for seen, _ in history} == {"?"}
 
 
-def test_equal_positions_at_the_start_of_turns_end_a_game_as_drawn() -> None:
+def test_a_repeated_position_ends_the_game_in_a_draw() -> None:
     pair = play_pair(MatchUp(("pacifist", "pacifist")), 0, make)
     assert [game.termination for game in pair.games] == ["repetition"] * 2
     assert [game.scores for game in pair.games] == [(0.5, 0.5)] * 2
 
 
-def test_a_pair_is_the_same_every_time() -> None:
+def test_a_pair_is_reproducible() -> None:
     match_up = MatchUp(("random", "search:nodes=4"), "ardennes+novictory", 7)
     once, again = (timeless(play_pair(match_up, 2)) for _ in range(2))
     assert once == again

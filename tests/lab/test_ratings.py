@@ -21,7 +21,7 @@ STRENGTHS = {
 
 
 def simulated(rng: random.Random, tournament: Tournament, pairs: int) -> dict[tuple[str, str], list[int]]:
-    """A tournament in which a quarter of all games that could be is drawn."""
+    """The results of a simulated tournament with planted strengths and many draws."""
     results = {}
     for a, b in fixtures(list(STRENGTHS), tournament):
         mean = expected_score(STRENGTHS[a] - STRENGTHS[b])

@@ -18,7 +18,7 @@ MATCH = MatchUp(("level:1", "random"), "ardennes+novictory", 3)
 
 @pytest.fixture(scope="module")
 def whole() -> list[Pair]:
-    """The pairs of a run that nothing stopped."""
+    """The pairs of an uninterrupted run."""
     return run(Arena([MATCH], 5, workers=1))
 
 
@@ -54,7 +54,7 @@ def test_a_finished_run_plays_nothing_and_reports_its_standing(tmp_path: Path, w
 
 
 def test_a_missing_pair_is_played(tmp_path: Path, whole: list[Pair]) -> None:
-    """Pairs finish out of order, so a killed run may leave out one in the middle."""
+    """Pairs finish out of order, so the file of a killed run may lack one in the middle."""
     out = tmp_path / "pairs.jsonl"
     write(out, [whole[4], whole[0], whole[2]])
     assert run(Arena([MATCH], 5, workers=2, out=out)) == [whole[1], whole[3]]

@@ -32,7 +32,7 @@ def exact_llr(counts: Sequence[int], elo0: float, elo1: float) -> float:
 
 
 def independent_games(elo: float, drawn: float) -> list[float]:
-    """How likely each pair score is when two games do not depend on each other."""
+    """The probability of each pair score if the two games are independent."""
     mean = expected_score(elo)
     won, lost = mean - drawn / 2, 1 - mean - drawn / 2
     return [lost**2, 2 * lost * drawn, drawn**2 + 2 * won * lost, 2 * won * drawn, won**2]

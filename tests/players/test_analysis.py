@@ -110,7 +110,7 @@ def test_beliefs_add_up_to_one() -> None:
 
 @both_seats
 def test_defence_returns_the_threats_and_the_turn_that_stops_them(seat: str) -> None:
-    # The enemy holds road 2 and fills up road 7 with one unit.
+    # The enemy holds road 2 and can fill up road 7 with one unit.
     state = with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="35,17,47").state
     view = state.view(seat)
     found = defence(view)
@@ -217,7 +217,7 @@ def test_a_win_that_was_missed_is_the_worst_mistake(seat: str) -> None:
 
 @both_seats
 def test_a_win_left_to_the_enemy_counts_in_full_only_with_all_cards_open(seat: str) -> None:
-    # North holds road 2 and needs road 7; that 27 is its objective south cannot know.
+    # North holds road 2 and needs road 7. South does not know that its objective is 27.
     match = Match(with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="35,17,47").state)
     match.play(".")
     match.resign(Side(seat))
@@ -241,7 +241,7 @@ def test_a_draw_by_repetition_counts_for_the_turn_that_repeats() -> None:
     assert last.known.after == last.truth.after == 0.5
 
 
-def test_mistakes_are_sorted_worst_first_and_have_a_least_size() -> None:
+def test_mistakes_are_sorted_worst_first_and_small_ones_are_left_out() -> None:
     found = report(played(4), FEW)
     every = found.mistakes(0.0)
     losses = [turn.known.loss for turn in every]

@@ -18,7 +18,7 @@ def played(actions: str, viewer: str, seed: int = 1, edition: str = "ardennes") 
     return state, history
 
 
-def test_without_history_every_objective_but_the_own_is_equally_likely() -> None:
+def test_without_history_all_objectives_but_the_viewers_are_equally_likely() -> None:
     state = State.new("ardennes", seed=1)
     likely = belief(state.view("south"))
     own = state.layout().cards[0].objective
@@ -65,12 +65,12 @@ def test_new_orders_reset_the_evidence() -> None:
     assert belief(state.view("north"), after) == belief(state.view("north"))
 
 
-def test_a_spectator_has_no_enemy() -> None:
+def test_a_spectators_view_is_rejected() -> None:
     with pytest.raises(ValueError, match="spectator"):
         belief(State.new("ardennes", seed=1).view("spectator"))
 
 
-def test_without_objectives_there_is_nothing_to_believe() -> None:
+def test_without_objectives_the_belief_is_empty() -> None:
     assert belief(State.new("ardennes", seed=1, objectives=False).view("south")) == {}
 
 
@@ -78,12 +78,12 @@ def test_unseen_cards_are_those_in_the_enemys_hand_and_the_decks() -> None:
     state = State.parse("ardennes |/|/|/|/|/|/| s5:4 13/sabotage 57/dig-in 14,15/withdrawal -")
     unseen = unseen_cards(state.view("south"))
     assert len(unseen.objectives) == 19
-    assert len(unseen.victory_cards) == 2  # the other 17 lie open, discarded
+    assert len(unseen.victory_cards) == 2  # the other 17 are discarded
 
 
 @pytest.mark.parametrize("card", ["forced-march", "withdrawal", "sabotage"])
 def test_a_card_on_a_road_makes_the_objective_of_that_road_likelier(card: str) -> None:
-    """South has the same line on four roads, and uses its card on the first."""
+    """South has the same line on four roads and plays its card on the first."""
     state = State.parse(f"ardennes TP|M/|/|/TP|M/|/TP|M/TP|M s9:4 13/{card} 57/- 14,15/- -")
     view = state.view("north")
     likely = belief(view, [(view, state.action(f"!{card}:1"))])
@@ -105,7 +105,7 @@ def test_an_objective_the_viewer_put_under_the_deck_is_not_the_enemys() -> None:
 
 @pytest.mark.rule("R8.2")
 def test_the_enemy_drawing_a_card_the_viewer_put_under_the_deck_reveals_it() -> None:
-    """One card in the deck: south draws it, and north draws what south has put under."""
+    """The deck has one card: south draws it, and north then draws the card that south put under the deck."""
     state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/new-orders 14/- -")
     history: list[Seen] = []
     for text in ("!new-orders", ".", "!new-orders"):

@@ -14,11 +14,11 @@ from sevenroads.rules.errors import IllegalAction
 
 from .test_endings import PLAIN, lively_game, played, positions, some_position, texts
 
-#: What changes nothing that the enemy's next turn depends on, or nothing certain.
+#: Actions that do not change the enemy's next turn, or not with certainty.
 IDLE = {".", "!new-orders", "!intelligence"}
 #: North wants roads 5 and 7 and takes both next turn, unless one of the mines makes way for the sergeant.
 MINES_IN_THE_WAY = "dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 14/- 57/- 46,13/- intelligence:s"
-#: North has four ways to its third road, and nobody can be everywhere.
+#: North can take its third road in four ways, more than south can stop.
 FOUR_WAYS = f"{PLAIN} |M17!/|M17!/|M14/|M14/|M14/|P13/| s9:2 -/- -/- -/- -"
 
 
@@ -32,7 +32,7 @@ def stops(state: State) -> bool:
 
 
 def try_every_turn(state: State, most: int) -> int | None:
-    """The fewest actions that stop the enemy; -1 if none do, `None` if that takes long."""
+    """The fewest actions that stop the enemy; -1 if impossible, `None` after too many tries."""
     level, seen, tried, depth = [state], {state.hash64()}, 0, 0
     while level:
         following = []
@@ -97,7 +97,7 @@ def test_a_defence_can_be_required_to_begin_with_an_action() -> None:
     assert compared > 100
 
 
-def test_a_mine_makes_way_for_the_sergeant() -> None:
+def test_a_mine_retreats_to_make_room_for_the_sergeant() -> None:
     state = State.parse(MINES_IN_THE_WAY)
     found = find_defence(state)
     assert (texts(found), found.finished) == ("<5 S5", True)
@@ -135,7 +135,7 @@ def test_a_supply_cut_leaves_the_enemy_too_few_points() -> None:
 
 
 @pytest.mark.rule("R9")
-def test_a_road_that_the_objective_denies_is_taken_from_the_enemy() -> None:
+def test_a_conquest_that_makes_the_enemys_objective_impossible_is_a_defence() -> None:
     state = State.parse("ardennes+three_roads_win=off |/|/|/|M17!/|M14/14M|/|M14 s9:1 13/- blitz/- -/- -")
     assert texts(find_defence(state)) == "T6"
 

@@ -1,4 +1,4 @@
-"""The exact search of one turn, compared with brute force, and what it must not know."""
+"""The exact search of one turn: it agrees with brute force and uses no hidden cards."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from sevenroads import Side, State
 from sevenroads.players.exact.endings import Ending, find_all_wins, find_conquest, find_win, threats
 from sevenroads.rules.types import ROADS, SIDES, Cards, Layout, Line
 
-#: Two roads are held; the rest decides.
+#: South holds roads 1 and 2, so a third road wins.
 TWO_HELD = "!17M|/!17M|"
 PLAIN = "ardennes+novictory+noobjectives"
 
-#: What does nothing within the turn, or nothing certain.
+#: Actions without an effect in this turn, or with an uncertain one.
 IDLE = {".", "!new-orders", "!intelligence", "!supply-cut"}
 
 
@@ -40,7 +40,7 @@ def texts(ending: Ending) -> str | None:
 
 
 def try_everything(state: State, road: int | None, most: int) -> int | None:
-    """The fewest actions to win, or to conquer a road; 0 if it cannot be done, `None` if that takes long."""
+    """The fewest actions to win or to conquer a road; 0 if impossible, `None` after about `most` tries."""
     idle = {number for text, number in state.rules.ids.items() if text in IDLE or "dig-in" in text}
     level, seen, tried, depth = [state], {state.hash64()}, 0, 0
     while level:
@@ -66,7 +66,7 @@ def try_everything(state: State, road: int | None, most: int) -> int | None:
 
 
 def try_all_orders(state: State, length: int, most: int) -> set[tuple[str, ...]] | None:
-    """The wins of a number of actions, each as sorted texts; `None` if that takes long."""
+    """All wins of `length` actions, each as sorted texts; `None` after about `most` tries."""
     level: dict[tuple[tuple[str, ...], int], State] = {((), 0): state}
     found, tried = set(), 0
     for left in range(length, 0, -1):
@@ -93,7 +93,7 @@ def try_all_orders(state: State, length: int, most: int) -> set[tuple[str, ...]]
 
 
 def lively_game(rng: random.Random) -> list[State]:
-    """A random game, position by position."""
+    """All positions of a random game."""
     state = State.new(random_rules(rng), seed=rng.getrandbits(40))
     seen = [state.copy()]
     while not state.is_over:
@@ -103,14 +103,14 @@ def lively_game(rng: random.Random) -> list[State]:
 
 
 def some_position(rng: random.Random, game: list[State]) -> State:
-    """Mostly from the last turns, for wins are rare elsewhere."""
+    """A position of the game, mostly from its last turns, since wins are rare elsewhere."""
     if rng.random() < 0.7:
         return game[max(0, len(game) - 2 - rng.randrange(10))]
     return game[rng.randrange(len(game) // 3, len(game) - 1)]
 
 
 def deal(rng: random.Random, layout: Layout, state: State, points: int) -> State | None:
-    """The position with other points and cards for the side to move, and nothing left to draw."""
+    """The position with other AP and cards for the side to move, and with empty decks."""
     side, rules = layout.side, state.rules.ruleset
     cards = list(layout.cards)
     pool = Counter(dict(rules.victory_cards))
@@ -164,7 +164,7 @@ def positions(seed: int, games: int, each: int, points: tuple[int, ...], roads: 
 
 
 def compare(states: Iterator[State], most: int) -> tuple[int, int]:
-    """How many positions were compared, and in how many of them there was a way."""
+    """Compare the search with brute force; return the number of positions compared and of those solved."""
     compared = ways = 0
     for number, state in enumerate(states):
         still_open = [road for road in range(1, ROADS + 1) if state.conqueror(road) is None]
@@ -209,7 +209,7 @@ def test_on_few_roads_with_many_ap_it_agrees_with_brute_force(seed: int) -> None
     assert ways > 15
 
 
-def test_all_shortest_wins_are_found_whatever_their_order() -> None:
+def test_all_shortest_wins_are_found_in_any_order() -> None:
     compared = several = 0
     for number in range(2):
         roads, points = ((7, (0, 1)), (3, (2, 3)))[number]
@@ -252,7 +252,7 @@ def test_a_view_and_the_whole_position_give_the_same_answer_every_time() -> None
 
 @pytest.mark.rule("R7.1", "R8.2")
 def test_a_card_that_has_yet_to_be_drawn_is_not_used() -> None:
-    """The first conquest would draw two more points for the second one."""
+    """The first conquest draws reinforcements, whose AP would pay for the second one."""
     rest = "!17M|/14M|/14M|/|/|/|/|"
     state = State.parse(f"ardennes+noobjectives {rest} s9:1 -/- -/- -/reinforcements -")
     assert find_win(state)[:2] == (None, True)
@@ -333,7 +333,7 @@ def test_threats_are_the_wins_of_the_enemys_next_turn() -> None:
             later.apply(".")
             if later.is_over:
                 continue
-            # Without an objective in sight only three roads count.
+            # If no objective is visible, only three roads count.
             seen = find_win(later.view("spectator").position if card is None else later)
             assert len(ending.actions or ()) == len(seen.actions or ()), (str(state), card)
             threatened += ending.actions is not None

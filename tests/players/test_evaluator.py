@@ -26,14 +26,14 @@ VALUE = [0.01 * (i % 17 - 8) for i in range(LinearEvaluator.VALUE_SIZE)]
 ACTIONS = [0.1 * (i % 13 - 6) for i in range(LinearEvaluator.ACTION_SIZE)]
 
 
-class InPython(PythonEvaluator):
-    """Linear weights once more, the slow way."""
+class LinearInPython(PythonEvaluator):
+    """The linear evaluator, written in Python."""
 
     def __init__(self) -> None:
-        self.looks = 0
+        self.calls = 0
 
     def evaluate(self, position: Position) -> tuple[float, Mapping[int, float]]:
-        self.looks += 1
+        self.calls += 1
         value = sum(VALUE[i] * amount for i, amount in value_features(position))
         preferences = {
             number: sum(ACTIONS[i] * amount for i, amount in seen)
@@ -42,16 +42,16 @@ class InPython(PythonEvaluator):
         return 1 / (1 + math.exp(-value)), preferences
 
 
-class Says(PythonEvaluator):
-    """Thinks of nothing but one side's good fortune, and of one kind of action."""
+class ConstantEvaluator(PythonEvaluator):
+    """Gives each side a constant chance of winning and prefers one kind of action."""
 
-    def __init__(self, fortune: dict[Side, float], kind: str = "") -> None:
-        self.fortune, self.kind = fortune, kind
+    def __init__(self, chances: dict[Side, float], kind: str = "") -> None:
+        self.chances, self.kind = chances, kind
 
     def evaluate(self, position: Position) -> tuple[float, Mapping[int, float]]:
         actions = position.rules.actions
         liked = [number for number in position.legal_ids() if actions[number].kind == self.kind]
-        return self.fortune[position.side], dict.fromkeys(liked, 12.0)
+        return self.chances[position.side], dict.fromkeys(liked, 12.0)
 
 
 def middle() -> State:
@@ -63,7 +63,7 @@ def middle() -> State:
 def test_a_python_evaluator_gives_the_same_search_as_the_compiled_weights() -> None:
     state = middle()
     found = []
-    for evaluator in (LinearEvaluator(VALUE, ACTIONS), InPython()):
+    for evaluator in (LinearEvaluator(VALUE, ACTIONS), LinearInPython()):
         searcher = TreeSearch(state.rules, evaluator, megabytes=2, rollout_turns=-1)
         found.append(searcher.search(state, (), (), (), seed=5, nodes=60))
     for compiled, slow in zip(*found, strict=True):
@@ -73,25 +73,27 @@ def test_a_python_evaluator_gives_the_same_search_as_the_compiled_weights() -> N
 
 def test_without_rollouts_it_is_called_once_for_each_new_position() -> None:
     state = middle()
-    evaluator = InPython()
+    evaluator = LinearInPython()
     searcher = TreeSearch(state.rules, evaluator, megabytes=2, rollout_turns=-1)
     searcher.search(state, (), (), (), seed=5, nodes=50)
-    assert 0 < evaluator.looks <= 50
+    assert 0 < evaluator.calls <= 50
 
 
 def test_with_rollouts_it_also_chooses_their_actions() -> None:
     state = middle()
-    evaluator = InPython()
+    evaluator = LinearInPython()
     TreeSearch(state.rules, evaluator, megabytes=2, rollout_turns=0).search(
         state, (), (), (), seed=5, nodes=20
     )
-    assert evaluator.looks > 40
+    assert evaluator.calls > 40
 
 
 def test_its_preferences_are_the_priors() -> None:
     state = middle()
     for kind in ("place", "end"):
-        player = SearchPlayer(SearchLimit(nodes=40), evaluator=Says(dict.fromkeys(Side, 0.5), kind))
+        player = SearchPlayer(
+            SearchLimit(nodes=40), evaluator=ConstantEvaluator(dict.fromkeys(Side, 0.5), kind)
+        )
         candidates = player.think(state.view(state.side), SearchLimit(nodes=40))
         liked = [c for c in candidates if c.action.kind == kind]
         total = math.exp(12) * len(liked) + len(candidates) - len(liked)
@@ -101,19 +103,21 @@ def test_its_preferences_are_the_priors() -> None:
 @pytest.mark.parametrize("lucky", Side)
 def test_its_value_is_that_of_the_side_to_move(lucky: Side) -> None:
     state = middle()
-    fortune = {side: 0.9 if side is lucky else 0.1 for side in Side}
+    chances = {side: 0.9 if side is lucky else 0.1 for side in Side}
     for turns in (-1, 0, 1):
         player = SearchPlayer(
-            SearchLimit(nodes=40), settings=SearchSettings(rollout_turns=turns), evaluator=Says(fortune)
+            SearchLimit(nodes=40),
+            settings=SearchSettings(rollout_turns=turns),
+            evaluator=ConstantEvaluator(chances),
         )
         for side in Side:
             worth = player.evaluate(state.view(side), SearchLimit(nodes=40))
-            assert worth == pytest.approx(fortune[side], abs=1e-4)
+            assert worth == pytest.approx(chances[side], abs=1e-4)
 
 
 def test_belief_and_heuristic_players_can_use_it() -> None:
     state = middle()
-    compiled, slow = LinearEvaluator(VALUE, ACTIONS), InPython()
+    compiled, slow = LinearEvaluator(VALUE, ACTIONS), LinearInPython()
     position = state.view(state.side).position
     likes = dict(action_preferences(position, compiled))
     assert dict(action_preferences(position, slow)) == pytest.approx(likes, abs=1e-5)
@@ -129,7 +133,7 @@ def test_it_can_play_a_whole_game() -> None:
     state = State.new("ardennes", seed=2)
     players = {
         Side.SOUTH: SearchPlayer(
-            SearchLimit(nodes=12), settings=SearchSettings(rollout_turns=-1), evaluator=InPython()
+            SearchLimit(nodes=12), settings=SearchSettings(rollout_turns=-1), evaluator=LinearInPython()
         ),
         Side.NORTH: SearchPlayer(SearchLimit(nodes=40)),
     }

@@ -141,7 +141,7 @@ def codes(table: Table, actions: str) -> set[str]:
 
 @both_seats
 @EACH
-def test_the_reason_is_given_where_it_holds(case: Case, seat: str) -> None:
+def test_each_case_gives_its_reason(case: Case, seat: str) -> None:
     found = reasons(table_of(case, seat), case.actions)
     assert (case.code, dict(case.values)) in [(reason.code, dict(reason.values)) for reason in found]
 
@@ -157,7 +157,7 @@ def _key(reason: Reason) -> tuple[str, str]:
     return reason.code, str(sorted(reason.values.items()))
 
 
-def test_every_code_is_tried_above_and_has_a_sentence() -> None:
+def test_every_code_has_a_case_and_a_sentence() -> None:
     assert {case.code for case in CASES} == set(WEIGHTS) == set(REASONS)
     assert set(WEIGHTS) > WARNINGS
 
@@ -265,7 +265,7 @@ def test_a_special_unit_is_not_called_wedged_by_the_action_that_wins(seat: str) 
 
 
 @both_seats
-def test_a_road_of_no_use_to_the_objective_is_merely_conquered(seat: str) -> None:
+def test_a_conquest_that_does_not_help_the_objective_has_the_plain_reason(seat: str) -> None:
     lost = with_cards(seat, {1: "TTTTT|", 6: "|GPPPPPP1!"})
     assert "conquers" in codes(lost, "T1")
     served = with_cards(seat, {1: "!TTTTTT|", 2: "2PPPPPPC|"}, objective="flanks")
@@ -276,7 +276,7 @@ def test_a_road_of_no_use_to_the_objective_is_merely_conquered(seat: str) -> Non
 
 
 @both_seats
-def test_a_turn_is_explained_by_where_it_leads(seat: str) -> None:
+def test_a_turn_is_explained_by_the_position_after_it(seat: str) -> None:
     table = with_cards(seat, {4: "TTTT|MMP"})
     found = codes(table, "P4 x4 .")
     assert "sweeps" in found
@@ -318,7 +318,7 @@ def test_explaining_an_illegal_action_or_out_of_turn_is_rejected() -> None:
 
 
 @both_seats
-def test_no_reason_rests_on_a_card_that_a_conquest_draws(seat: str) -> None:
+def test_no_reason_depends_on_a_card_that_a_conquest_draws(seat: str) -> None:
     roads = {1: "TTTTT|", 6: "T|"}
     known = with_cards(seat, roads, hand="reinforcements")
     assert "threatens-win" in codes(known, "T1")
@@ -327,13 +327,13 @@ def test_no_reason_rests_on_a_card_that_a_conquest_draws(seat: str) -> None:
 
 
 @both_seats
-def test_a_card_drawn_on_the_way_can_be_played_in_the_turn_that_is_explained(seat: str) -> None:
+def test_an_explained_turn_may_play_a_card_that_it_draws(seat: str) -> None:
     table = with_cards(seat, {2: "TTTTT|", 4: "T|CT"}, victory_deck="sabotage")
     assert {"conquers", "card-sabotage"} <= codes(table, "T2 !sabotage:4 .")
 
 
 @both_seats
-def test_new_orders_promise_no_win(seat: str) -> None:
+def test_new_orders_are_never_explained_as_a_win(seat: str) -> None:
     table = with_cards(
         seat,
         {2: "!TTTTTT|", 5: "!1PPPPPPG|"},
@@ -345,7 +345,7 @@ def test_new_orders_promise_no_win(seat: str) -> None:
 
 
 @both_seats
-def test_intelligence_tells_nothing_before_it_is_played(seat: str) -> None:
+def test_intelligence_is_explained_without_the_card_it_reveals(seat: str) -> None:
     table = with_cards(seat, {7: "|TTTTT", **ENEMY_ROAD_2}, hand="intelligence")
     found = reasons(table, "!intelligence .")
     assert "leaves-possible-win" in {reason.code for reason in found}
@@ -367,5 +367,5 @@ def test_every_turn_of_a_played_game_can_be_explained_in_words(edition: str) -> 
         while not state.is_over and state.turn == turn:
             actions.append(player.choose(state.view(state.side)))
             state.apply(actions[-1])
-        told = [word_reason(reason, words) for reason in explain_turn(view, actions)]
-        assert len(told) == len(set(told))
+        sentences = [word_reason(reason, words) for reason in explain_turn(view, actions)]
+        assert len(sentences) == len(set(sentences))

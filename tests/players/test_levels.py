@@ -46,7 +46,7 @@ def test_the_soak_notices_a_turn_that_takes_far_too_long() -> None:
 
 
 def play_turn(player: Player, state: State) -> list[Action]:
-    """Let a player act until its turn ends; the state is played on."""
+    """Let a player act on the state until its turn ends."""
     turn, actions = state.turn, []
     while not state.is_over and state.turn == turn:
         actions.append(player.choose(state.view(state.side)))

@@ -27,7 +27,7 @@ EACH = pytest.mark.parametrize("name", NAMES)
 
 
 def play_out(state: State, players: dict[Side, Player]) -> list[Action]:
-    """A whole game, every choice of which must be legal; the actions are returned."""
+    """Play a whole game, check that every choice is legal, and return the actions."""
     actions = []
     while not state.is_over:
         view = state.view(state.side)
@@ -39,7 +39,7 @@ def play_out(state: State, players: dict[Side, Player]) -> list[Action]:
 
 
 def samples(number: int) -> list[State]:
-    """Positions in the middle of random games, with cards in hands."""
+    """Positions in the middle of random games, with cards in hand."""
     found = []
     for seed in range(number):
         state = State.new(EDITIONS[seed % 3], seed=seed)
@@ -186,7 +186,7 @@ def test_a_view_parsed_from_text_gives_the_same_action(name: str) -> None:
         assert player_from_spec(name, 1).choose(view) in view.legal_actions()
 
 
-def test_a_player_may_be_shown_views_of_different_games_in_turn() -> None:
+def test_a_player_can_play_several_games_at_once() -> None:
     for name in NAMES:
         player = player_from_spec(name, 1)
         states = samples(8)
@@ -211,7 +211,7 @@ def test_a_random_player_chooses_every_legal_action_sooner_or_later() -> None:
 @pytest.mark.parametrize(
     "position",
     [
-        # a placement conquers the road that is missing
+        # a placement conquers the road that the objective still needs
         "ardennes+novictory TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:1 14/- 26/- 35/- -",
         # so does a redeployment
         "ardennes+novictory TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -",
@@ -219,11 +219,11 @@ def test_a_random_player_chooses_every_legal_action_sooner_or_later() -> None:
         "ardennes+novictory TTPPPPM|T/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -",
         # four placements, no more and no less
         "ardennes+novictory TT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/- -",
-        # north's way
+        # north wins by a placement
         "ardennes+novictory |TTTTT/|/|/|GPPPPPP1!/|/|/| n9:1 26/- 14/- 35/- -",
-        # the third road without objectives
+        # without objectives, a placement conquers the third road
         "ardennes+novictory+noobjectives !TTTTTT|/|/|/!1PPPPPPG|/|/4MMMMMTCC|/| s9:1 -/- -/- -/- -",
-        # a forced march, with no points left
+        # a forced march with no AP left
         "ardennes TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:0 14/forced-march 26/- 35/- -",
         # sabotage clears the way, then a placement
         "ardennes TTTTT|T/|/|/!1PPPPPPG|/|/|/| s9:1 14/sabotage 26/- 35/- -",
@@ -237,7 +237,7 @@ def test_greedy_takes_a_win_of_this_turn(position: str, seed: int) -> None:
     side, turn = state.side, state.turn
     player = GreedyPlayer(seed)
     while not state.is_over:
-        assert state.turn == turn, "it let the turn pass"
+        assert state.turn == turn, "the turn ended without the win"
         state.apply(player.choose(state.view(side)))
     assert state.outcome is not None
     assert state.outcome.winner is side

@@ -12,7 +12,7 @@ from sevenroads.game import Match
 from sevenroads.players.analyst.puzzles import Puzzle, find_puzzles, generate, make_puzzle, turn_starts
 
 #: South holds road 6 and needs road 1 (objective 16). A mine in front of the tank and its attack
-#: leave a gap of three. With 2 AP only the last tank in stock fills it, with 3 a redeployed one, too.
+#: leave a gap of three. With 2 AP only the last tank in stock fills it; with 3 AP a redeployed one does, too.
 ROADS = {1: "TTPPPP|T", 6: "!1TTTTG|"}
 
 
@@ -66,7 +66,7 @@ def test_no_win_and_a_game_that_has_ended_are_no_puzzle(seat: str) -> None:
 
 
 @both_seats
-def test_a_search_that_is_cut_short_makes_no_puzzle(seat: str) -> None:
+def test_a_search_that_did_not_finish_yields_no_puzzle(seat: str) -> None:
     assert make_puzzle(with_cards(seat, ROADS, turn="s9:2").state, limit=1) is None
 
 
@@ -110,7 +110,7 @@ def test_puzzles_of_a_match_are_looked_for_at_the_start_of_each_turn() -> None:
     assert [puzzle.side for puzzle in find_puzzles(match)] == [Side.SOUTH]
 
 
-def test_the_same_position_is_one_puzzle_whatever_the_number_of_the_turn() -> None:
+def test_positions_that_differ_only_in_the_turn_number_are_one_puzzle() -> None:
     first = with_cards("south", ROADS, turn="s9:2").state
     later = with_cards("south", ROADS, turn="s11:2").state
     assert len(list(find_puzzles([first, later, first]))) == 1
@@ -123,7 +123,7 @@ def test_generated_puzzles_have_exactly_their_solution(edition: str) -> None:
         assert str(state.view(puzzle.side)) == puzzle.view
         assert solves(state, puzzle.solution)
         assert len(puzzle.solution) >= 2
-        # No part of it wins, in whatever order.
+        # No part of the solution wins, in any order.
         for length in range(1, len(puzzle.solution)):
             for order in islice(permutations(puzzle.solution, length), 200):
                 assert not solves(state, order)

@@ -24,7 +24,7 @@ from sevenroads.players.search.tree import TreeSearch
 from .test_defence import MINES_IN_THE_WAY
 
 WINS_BY_TWO_ACTIONS = "ardennes+novictory TTPPPPM|T/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -"
-#: South holds two roads and would run through road 5 with its third.
+#: South holds two roads and would win by conquering road 5.
 ENEMY_AT_THE_DOOR = (
     "ardennes+novictory+noobjectives+road_length=12 !TTTT|/!PPPPPP|/|M/|M/CC|/|M/|M n9:4 -/- -/- -/- -"
 )
@@ -145,7 +145,7 @@ def resident() -> int:
 
 
 def test_a_full_tree_is_pruned_and_keeps_the_most_visited_nodes() -> None:
-    """With a megabyte there is room for some two thousand positions."""
+    """A tree of one megabyte has room for about two thousand positions."""
     state = middle(7)
     searcher = TreeSearch(state.rules, default_evaluator(), megabytes=1)
     found = searcher.search(state, (), (), (), 1, 0.0, 20_000)
@@ -157,7 +157,7 @@ def test_a_full_tree_is_pruned_and_keeps_the_most_visited_nodes() -> None:
 
 
 def test_a_search_with_little_memory_keeps_improving() -> None:
-    """Pruned branches can grow again: a search in a small tree finds the same as one in a large tree."""
+    """Pruned nodes can be added again, so a small tree gives about the same value as a large one."""
     state = middle(7)
     values = []
     for megabytes in (1, 64):
@@ -204,7 +204,7 @@ def test_the_machine_finds_a_defence_of_which_no_action_looks_good(seed: int) ->
 
 
 def test_a_turn_whose_check_did_not_finish_replaces_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The enemy wins after the turn the tree likes best; whether it does after others is never found out."""
+    """The enemy wins after the tree's favourite turn; the checks of the other turns do not finish."""
     state = State.parse(ENEMY_AT_THE_DOOR)
     view = state.view("north")
     player = SearchPlayer(SearchLimit(nodes=400), seed=3, settings=SearchSettings(foresees=False))
@@ -231,7 +231,7 @@ def test_a_plan_stops_where_a_card_would_be_revealed() -> None:
 
 
 def test_a_simulation_does_not_revisit_a_node() -> None:
-    """Both sides can shuffle for ever; a simulation that came back here would count its action twice."""
+    """Both sides can repeat positions. A simulation that came back would count its action twice."""
     state = State.parse(
         "ardennes TPTPSMYMM|P/|MPMC12!/MM|PMTTTT/!CCPPPTTP|/T|CP10/T|PP6/|MMSTTTG! s48:0 14/- 37/- 35/- -"
     )
@@ -266,7 +266,7 @@ def test_the_tree_finds_wins_of_the_next_turn_in_few_simulations() -> None:
             entry[2] for entry in found if state.rules.actions[entry[0]].kind == "end"
         )
     assert given_up[1000] == 0
-    assert given_up[0], "then this position does not tell"
+    assert given_up[0], "without the exact search the loss must not be certain"
 
 
 @pytest.mark.parametrize("seed", [14, 15, 19])
@@ -293,7 +293,7 @@ def test_the_machine_avoids_repeating_a_position(seed: int) -> None:
 
 
 def test_the_checks_of_a_turn_use_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each reading of the clock is a tenth of a second later: the limit is used up by the checks alone."""
+    """Each reading of the fake clock is 0.1 s later, so the checks alone use up the limit."""
     readings = itertools.count()
     monkeypatch.setattr("sevenroads.players.search.player.time.perf_counter", lambda: next(readings) / 10)
     asked = []
@@ -323,7 +323,7 @@ def test_garbage_collection_is_paused_during_a_timed_turn(monkeypatch: pytest.Mo
 def test_each_search_of_a_turn_gets_its_share_of_the_time_left(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """The clock stands still, but the exact search takes 0.9 of the turn's one second."""
+    """On the fake clock the exact search takes 0.9 s of the turn's 1 s, and the tree search 0.09 s."""
     now = [0.0]
     monkeypatch.setattr("sevenroads.players.search.player.time.perf_counter", lambda: now[0])
 
@@ -349,7 +349,7 @@ def test_each_search_of_a_turn_gets_its_share_of_the_time_left(
     SearchPlayer(SearchLimit(seconds=1), seed=3).choose(State.parse(ENEMY_AT_THE_DOOR).view("north"))
     assert wins == [pytest.approx(0.3)]
     assert [limit.seconds for limit in shares] == [pytest.approx(0.05)]
-    # Of the hundredth of a second that is left the searches for threats take half.
+    # The searches for threats take half of the remaining 0.01 s.
     assert checks == [pytest.approx(0.995)] * len(checks)
     assert checks
 

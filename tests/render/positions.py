@@ -19,7 +19,7 @@ def position(
     discarded: tuple[str, ...] = (),
     effects: str = "-",
 ) -> State:
-    """A whole position; the decks hold what is neither held nor discarded."""
+    """A whole position; the decks contain all cards that are neither in hand nor discarded."""
     rules = Catalog().variant(edition).ruleset
     gone = Counter([*south.replace("/", ",").split(","), *north.replace("/", ",").split(","), *discarded])
     decks = []

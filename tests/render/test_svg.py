@@ -22,7 +22,7 @@ Element = ElementTree.Element
 
 
 def drawn(svg: str) -> Element:
-    """The drawing, its tags without their namespace."""
+    """The parsed drawing, with the namespace removed from the tags."""
     root = ElementTree.fromstring(svg)
     for element in root.iter():
         element.tag = element.tag.removeprefix("{http://www.w3.org/2000/svg}")
@@ -40,7 +40,7 @@ def corner(unit: Element) -> tuple[float, float]:
 
 
 def extent(unit: Element) -> tuple[float, float]:
-    """How wide and how tall a unit's wood is, from the corners of its outline."""
+    """The width and height of a unit, from the corners of its outline."""
     path = of_class(unit, "outline")[0].get("d", "")
     xs, ys = [0.0], [0.0]
     for command, numbers in re.findall(r"([MLHVQ])([-\d. ]+)", path):
@@ -135,7 +135,7 @@ def test_marks_of_the_game_are_drawn() -> None:
     assert [gap.text for gap in of_class(root, "gap")] == ["14", "8", "4"]
 
 
-def test_the_trays_hold_the_stock() -> None:
+def test_the_trays_show_the_stock() -> None:
     state = ardennes()
     for tray in of_class(drawn(board_svg(state)), "tray"):
         chips = {c.get("data-unit", ""): int(c.get("data-count", "")) for c in of_class(tray, "stock")}

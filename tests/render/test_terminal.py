@@ -19,7 +19,7 @@ SMALL = "ardennes+novictory+noobjectives+road_length=12"
 
 
 def printed(position: View | State, **options: object) -> str:
-    """The board as a terminal would get it, with its escape codes."""
+    """The board as printed to a terminal, with escape codes."""
     settings: dict[str, object] = {"color_system": "truecolor", "width": 80, "_environ": {}} | options
     console = Console(file=StringIO(), force_terminal=True, **settings)  # type: ignore[arg-type]
     console.print(board(position))
@@ -85,14 +85,14 @@ def test_the_sides_differ_without_colour() -> None:
     assert cells[5:7] == ["(▼M∞)", "┏━▲━┓"]
 
 
-def test_a_blocked_unit_wears_a_chain_and_a_dug_in_line_has_sandbags() -> None:
+def test_a_blocked_unit_has_a_chain_and_a_dug_in_line_has_sandbags() -> None:
     text = plain(ardennes())
     assert "╰∞▼∞╯" in text
     assert text.splitlines()[1].split()[3] == "∩∩∩∩∩"
     assert "Allies dug in on road 4" in text
 
 
-def test_units_on_a_conquered_road_face_nowhere() -> None:
+def test_units_on_a_conquered_road_have_no_front_arrow() -> None:
     assert not set("".join(column(plain(ardennes()), 2))) & {"▲", "▼", "·"}
 
 
@@ -129,7 +129,7 @@ def test_the_board_fits_a_terminal_of_80_by_30() -> None:
         assert len(plain(make().view("south")).splitlines()) <= 30
 
 
-def test_plain_text_and_no_color_hold_no_escape_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_text_and_no_color_output_have_no_escape_codes(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "\x1b" in printed(ardennes())
     assert "\x1b" not in plain(ardennes())
     monkeypatch.setenv("NO_COLOR", "1")
@@ -148,7 +148,7 @@ def test_plain_text_and_no_color_hold_no_escape_codes(monkeypatch: pytest.Monkey
 def test_the_two_sides_keep_their_colours_in_every_terminal(
     terminal: dict[str, str], codes: tuple[str, str]
 ) -> None:
-    """In a process of its own: rich keeps the codes of the first terminal it has printed to."""
+    """Each terminal needs a separate process, since rich caches the codes of the first one."""
     script = (
         "import sys, rich; from sevenroads import State; from sevenroads.render import board;"
         "rich.print(board(State.parse(sys.argv[1])))"
