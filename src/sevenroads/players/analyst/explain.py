@@ -311,7 +311,7 @@ class _Outlook:
         return None if later.is_over else later
 
     def conquers(self, side: Side, road: int) -> bool:
-        """Whether a side could conquer a road in its next turn. For the enemy, in doubt yes."""
+        """Whether a side could conquer a road next turn; for the enemy also if the search did not finish."""
         if (side, road) not in self._conquests:
             later, found = self.turn_of(side), False
             if later is not None:
@@ -342,7 +342,7 @@ class _Outlook:
 
 
 def _losses(later: State) -> Iterator[tuple[int, str]]:
-    """What the side to move could remove, at once or after placing one unit.
+    """The enemy units that the side to move could remove, at once or after placing one unit.
 
     After a placement only losses of two units or more count, since almost any single unit can be reached.
     """

@@ -17,7 +17,7 @@ cdef enum:
     PROBES = 8
     CACHE = 1 << 15
     ROAD_NODE_LIMIT = 200_000  # positions of single roads searched in one turn
-    CLOCK_INTERVAL = 64      # positions between two looks at the clock
+    CLOCK_INTERVAL = 64      # positions searched between two checks of the deadline
 
     # What the rest of the turn may do, as flags. With fewer flags the bound is higher.
     ALLOW_SPECIALS = 1       # place special units
@@ -29,25 +29,25 @@ cdef struct CachedCost:
     uint32_t tag             # never 0
     uint16_t generation
     uint8_t cost
-    uint8_t exact            # if not: a lower bound, valid for smaller budgets
+    uint8_t exact            # false: a lower bound, valid for smaller budgets
 
 
 cdef struct TurnResources:
-    # What the turn offers to any one road, counted at its beginning.
+    # What the turn can give to a single road, counted at the beginning of the turn.
     const Tables* tables
     const Board* start
     CachedCost* cache
-    uint16_t generation      # of the cache: entries of other turns do not count
-    int road_nodes_left      # of ROAD_NODE_LIMIT
+    uint16_t generation      # of the cache; entries of other generations are invalid
+    int road_nodes_left      # starts at ROAD_NODE_LIMIT
     double deadline          # by `time.perf_counter`; 0 for none
-    int clock_countdown      # positions until the next look at the clock
+    int clock_countdown      # positions until the next check of the deadline
     bint timed_out
     int side, budget         # all AP of the turn
     int redeploy_cost        # AP of a redeployment
     int longest              # longest unit that could be advanced
     int longest_plain, longest_special   # by R2.4; 0 for none
     int special_room         # special units that could stand on open roads at once
-    uint8_t supply[16]       # by code: how many could stand on one road
+    uint8_t supply[16]       # by code: how many units could stand on one road
     uint8_t enemies[LANES]
     uint64_t enemy_units[LANES]
     uint8_t enemy_end[LANES][17]     # by units left
@@ -196,7 +196,7 @@ cdef inline void count_resources(TurnResources* turn, const Tables* t, const Boa
             if not closed >> road & 1:
                 turn.supply[leading_unit(units)] += 1
             elif t.is_special[leading_unit(units)]:
-                locked += 1               # R2.4: for good
+                locked += 1               # R2.4: it counts for the rest of the game
             units = without_front(units)
     turn.special_room = b.limit[side] + cards_of(b, E_SECOND_FRONT) - locked
     turn.longest_plain = turn.longest_special = 0

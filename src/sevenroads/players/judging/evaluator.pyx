@@ -68,12 +68,12 @@ cdef class LinearEvaluator(Evaluator):
 
 
 cdef class PythonEvaluator(Evaluator):
-    """A judgement written in Python: a subclass has a method `evaluate`.
+    """The base class of evaluators written in Python. A subclass defines `evaluate`.
 
-    `evaluate(position)` gives how likely the side to move is to win, from 0 to 1, and a mapping from the
-    numbers of legal actions to preferences, any numbers: the odds of an action are the exponential of its
-    preference, and an action that is left out counts as 0. In a search the position is whole, with what is
-    hidden dealt to fit.
+    `evaluate(position)` returns the side to move's chance of winning, from 0 to 1, and a mapping from numbers
+    of legal actions to preferences. The odds of an action are the exponential of its preference, which may be
+    any number; a missing action has the preference 0. In a search the position is whole: the hidden cards are
+    dealt to fit the view.
     """
 
     def evaluate(self, position):

@@ -21,7 +21,7 @@ cdef extern from *:
 cdef enum:
     MAX_SETS = 40            # smallest sets of roads that fulfil one objective
     MAX_SPARSE = 96
-    FAR = 24                 # stands for "cannot be done" among AP costs
+    FAR = 24                 # the AP cost of something impossible
 
     # Value features. Pairs come for the side to move, then for the other.
     V_BIAS = 0
@@ -29,13 +29,13 @@ cdef enum:
     KNOTS = 10
     V_SECOND = 21            # 2 x 10: the same for the three-roads race alone
     V_HELD = 41              # 2 x 2: one road held, two roads held
-    V_BEATS = 45             # 2: tiles the leading units could sweep now
+    V_BEATS = 45             # 2: tiles that the leading units could sweep now
     V_REACH = 47             # 2: tiles covered on open roads
     V_DOORS = 49             # 2 x 2: open roads without a line, near and far from the enemy's reach
     V_STOCK = 53             # 2 x 13: units in stock, by kind
     V_LIMIT = 79             # 2: a special unit may still be placed
     V_HAND = 81              # 2: victory cards in hand
-    V_AP = 83                # AP less than four at hand
+    V_AP = 83                # AP left, minus four
     V_WANTED = 84            # 2: reach on the roads that the side's objective needs
     V_SIZE = 88
 
@@ -51,7 +51,7 @@ cdef enum:
     A_FIRE
     A_CARD                   # by effect
     A_END = A_CARD + CARD_FEATURES
-    A_END_AP                 # for each AP lost
+    A_END_AP                 # AP lost
     A_CONQUER
     A_WIN
     A_TOUCH_BEATS            # stands before a weaker unit

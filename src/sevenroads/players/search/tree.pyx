@@ -26,7 +26,7 @@ from .node_table cimport *
 cdef enum:
     LONGEST_PATH = 512       # actions of one simulation within the tree
     LONGEST_BEST_TURN = 64
-    BATCH = 16               # simulations between two looks at the clock
+    BATCH = 16               # simulations between two checks of the time
     # An exact search for a win runs only if the estimated cost of the win is at most this many AP.
     TREE_WIN_AP = 8
     ROLLOUT_WIN_AP = 5       # in rollouts, where it runs most often, and for threats
