@@ -44,9 +44,9 @@ def test_the_result_can_be_printed_as_json_and_the_run_resumes_from_its_file(tmp
     first = arena(*common, "--pairs", "2", "--workers", "1")
     second = arena(*common, "--pairs", "4", "--workers", "2")
     assert (first.code, second.code) == (0, 0)
-    told = json.loads(second.out)
-    assert told["interrupted"] is False
-    (match,) = told["match_ups"]
+    result = json.loads(second.out)
+    assert result["interrupted"] is False
+    (match,) = result["match_ups"]
     assert match["players"] == ["random", "level:2"]
     assert match["edition"] == "dday+novictory"
     assert match["pairs"] == sum(match["pair_scores"]) == 4
@@ -91,13 +91,13 @@ def test_an_interrupt_keeps_the_file_and_prints_the_standing(tmp_path: Path) -> 
         # The first line of progress is printed after the first pair.
         first = running.stderr.readline()
         running.send_signal(signal.SIGINT)
-        told, complained = running.communicate(timeout=300)
+        printed, errors = running.communicate(timeout=300)
     assert first.startswith("1/100000 pairs")
     assert running.returncode == 130
-    assert told.startswith("level:1 v random, ardennes, seed 1\n  pairs       ")
-    assert f"Stopped. Run the same command again to resume from {out}" in complained
-    assert "Traceback" not in complained
-    assert f"  pairs       {len(out.read_text().splitlines())}/100000" in told
+    assert printed.startswith("level:1 v random, ardennes, seed 1\n  pairs       ")
+    assert f"Stopped. Run the same command again to resume from {out}" in errors
+    assert "Traceback" not in errors
+    assert f"  pairs       {len(out.read_text().splitlines())}/100000" in printed
 
 
 @SIGNALS
@@ -123,7 +123,7 @@ def test_a_killed_run_loses_no_finished_pair(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (("random",), "needs at least two players"),
         (("random", "napoleon"), "unknown player 'napoleon'"),
@@ -136,11 +136,11 @@ def test_a_killed_run_loses_no_finished_pair(tmp_path: Path) -> None:
         (("random", "greedy", "--edition", "waterloo"), "waterloo"),
     ],
 )
-def test_an_invalid_match_is_rejected_in_one_line(arguments: tuple[str, ...], said: str) -> None:
+def test_an_invalid_match_is_rejected_in_one_line(arguments: tuple[str, ...], message: str) -> None:
     ran = arena(*arguments)
     assert (ran.code, ran.out) == (1, "")
     assert ran.err.count("\n") == 1
-    assert said in ran.err
+    assert message in ran.err
 
 
 def test_a_file_of_another_match_up_is_rejected_in_one_line(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_wrong_usage_is_exit_code_2_with_nothing_on_standard_output(
 
 
 @pytest.mark.parametrize(
-    ("arguments", "said"),
+    ("arguments", "message"),
     [
         (["new", "nowhere"], "unknown edition 'nowhere'"),
         (["new", "ardennes+nix"], "unknown option +nix"),
@@ -154,10 +154,10 @@ def test_wrong_usage_is_exit_code_2_with_nothing_on_standard_output(
     ],
 )
 def test_rejected_input_is_exit_code_1_and_one_line_on_standard_error(
-    run: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], said: str
+    run: InProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, arguments: list[str], message: str
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    assert_rejected(run(*arguments), said)
+    assert_rejected(run(*arguments), message)
 
 
 def test_a_process_reports_an_error_in_one_line() -> None:

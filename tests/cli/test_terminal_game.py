@@ -171,8 +171,8 @@ def test_legal_never_breaks_an_action_over_two_lines(width: int) -> None:
     roads = "/".join(["PM|"] * 5 + ["|"] * 2)
     start = f"ardennes {roads} s9:4 16/{','.join(sorted(hand.split(',')))} 27/- 35/- -"
     game = played("legal", "quit", start=start, width=width)
-    said = set(game.output.split())
-    missing = [str(action) for action in game.match.state.legal_actions() if str(action) not in said]
+    words = set(game.output.split())
+    missing = [str(action) for action in game.match.state.legal_actions() if str(action) not in words]
     assert missing == []
 
 
@@ -188,12 +188,12 @@ def test_why_prints_the_reason_or_that_the_action_is_possible() -> None:
 def test_cards_describes_only_your_own_cards() -> None:
     start = "ardennes |/|/|/|/|/|/| s9:4 14/dig-in,dig-in,sabotage 26/new-orders 35,17/night-march -"
     game = played("cards", "quit", start=start)
-    told = game.output
-    assert "Objective 14: Conquer roads 1 and 4." in told
-    assert "2 × dig-in: Choose one of your lines on any road that is not conquered." in told
-    assert "1 × sabotage: " in told
+    text = game.output
+    assert "Objective 14: Conquer roads 1 and 4." in text
+    assert "2 × dig-in: Choose one of your lines on any road that is not conquered." in text
+    assert "1 × sabotage: " in text
     for hidden in ("Objective 26", "new-orders", "night-march"):
-        assert hidden not in told
+        assert hidden not in text
     assert "You have no victory cards." in played("cards", "quit").output
     bare = "ardennes+novictory+noobjectives |/|/|/|/|/|/| s9:4 -/- -/- -/- -"
     assert "You have no victory cards." in played("cards", "quit", start=bare).output
@@ -342,8 +342,14 @@ def test_play_is_driven_by_lines_on_standard_input(tmp_path: Path) -> None:
     code, out, err = play_process(script)
     assert (code, err) == (0, "")
     assert "\x1b" not in out
-    for said in ("The machine plays", "Taken back: T1", "Objective", "Saved to", "Allies win: resignation."):
-        assert said in out
+    for expected in (
+        "The machine plays",
+        "Taken back: T1",
+        "Objective",
+        "Saved to",
+        "Allies win: resignation.",
+    ):
+        assert expected in out
     tags = read_record(file.read_text(encoding="utf-8")).tags
     assert (tags["South"], tags["North"]) == ("You", "Sergeant")
 

@@ -84,7 +84,7 @@ def test_several_files_print_the_valid_ones_and_one_error_line_for_the_others(
 
 
 @pytest.mark.parametrize(
-    ("text", "said"),
+    ("text", "message"),
     [
         (record().replace("Salt", "Pepper"), "the tag Salt is missing"),
         (record().replace("Commitment", "Promise"), "the tag Commitment is missing"),
@@ -94,13 +94,13 @@ def test_several_files_print_the_valid_ones_and_one_error_line_for_the_others(
     ],
 )
 def test_a_record_that_cannot_be_checked_is_exit_code_1(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, text: str, said: str
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, text: str, message: str
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(text))
     code, out, err = run(capsys, "-")
     assert (code, out) == (1, "")
     assert err.startswith("sevenroads: -: ")
-    assert said in err
+    assert message in err
 
 
 def test_verify_without_a_file_is_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:

@@ -136,9 +136,9 @@ def test_forfeits_are_printed_with_their_traceback() -> None:
     assert standing.forfeits == (4, 0)
     assert standing.points == (0, 4)
     assert standing.terminations == {"forfeit": 4}
-    told = forfeits_text([standing])
-    assert told.startswith("thrower forfeited 4 games:\nTraceback (most recent call last):")
-    assert told.endswith("RuntimeError: the board is on the floor")
+    text = forfeits_text([standing])
+    assert text.startswith("thrower forfeited 4 games:\nTraceback (most recent call last):")
+    assert text.endswith("RuntimeError: the board is on the floor")
     assert "4 forfeited" in one_line(standing)
     assert "forfeits    4 and 0" in full_text(standing)
     (error,) = as_data([standing], [], False)["match_ups"][0]["errors"]
@@ -159,11 +159,11 @@ def test_an_unknown_player_is_rejected_before_the_first_game(tmp_path: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("pairs", "workers", "said"),
+    ("pairs", "workers", "message"),
     [(0, 1, "pairs must be 1 or more"), (1, 0, "workers must be 1 or more"), (None, 1, "number of pairs")],
 )
-def test_an_invalid_arena_is_rejected(pairs: int | None, workers: int, said: str) -> None:
-    with pytest.raises(ArenaError, match=said):
+def test_an_invalid_arena_is_rejected(pairs: int | None, workers: int, message: str) -> None:
+    with pytest.raises(ArenaError, match=message):
         Arena([MatchUp(("random", "random"))], pairs, workers=workers)
     with pytest.raises(ArenaError, match="no match-up"):
         Arena([], 1)

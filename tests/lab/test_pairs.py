@@ -92,7 +92,8 @@ def test_each_players_history_has_the_whole_game_in_its_own_views() -> None:
         # The history contains the views that the player was given.
         own = [seen for seen, _ in history if seen.side == viewer]
         assert own == [shown for shown, _ in witness.seen[:-1]]
-        assert [len(told) for _, told in witness.seen] == sorted(len(told) for _, told in witness.seen)
+        lengths = [len(past) for _, past in witness.seen]
+        assert lengths == sorted(lengths)
     # Both saw the same actions.
     shorter = min(len(south.seen[-1][1]), len(north.seen[-1][1]))
     actions = [[action for _, action in w.seen[-1][1][:shorter]] for w in (south, north)]
@@ -126,7 +127,7 @@ def test_editions_and_options_in_notation_are_respected() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "told", "actions"),
+    ("spec", "message", "actions"),
     [
         ("thrower", "RuntimeError: the board is on the floor", 2),
         ("cheat", "IllegalAction: x3: You have no line on road 3 (R5.1).", 0),
@@ -135,7 +136,7 @@ def test_editions_and_options_in_notation_are_respected() -> None:
     ],
 )
 def test_a_player_that_raises_forfeits_and_its_traceback_is_stored(
-    spec: str, told: str, actions: int
+    spec: str, message: str, actions: int
 ) -> None:
     pair = play_pair(MatchUp((spec, "pacifist")), 0, make)
     turned = play_pair(MatchUp(("pacifist", spec)), 0, make)
@@ -145,7 +146,7 @@ def test_a_player_that_raises_forfeits_and_its_traceback_is_stored(
         assert game.scores[loser - 1] == 0
         assert game.error is not None
         assert game.error.startswith("Traceback (most recent call last):")
-        assert told in game.error
+        assert message in game.error
     assert pair.games[0].actions == actions
     assert (pair.score, turned.score) == (0, 2)
 

@@ -45,13 +45,13 @@ def test_planted_strengths_lie_within_the_intervals_95_times_of_100(
 ) -> None:
     rng = random.Random(11)
     zero = STRENGTHS[anchor] if anchor else sum(STRENGTHS.values()) / len(STRENGTHS)
-    within = told = 0
+    within = total = 0
     for _ in range(60):
         for rating in rate(simulated(rng, tournament, pairs), anchor):
             if rating.player != anchor:
                 within += rating.low <= STRENGTHS[rating.player] - zero <= rating.high
-                told += 1
-    assert 0.92 <= within / told <= 0.98
+                total += 1
+    assert 0.92 <= within / total <= 0.98
 
 
 def test_many_games_give_the_planted_strengths_and_their_order() -> None:

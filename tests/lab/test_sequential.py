@@ -107,7 +107,7 @@ def test_a_much_stronger_player_is_detected_quickly() -> None:
 
 
 @pytest.mark.parametrize(
-    ("settings", "said"),
+    ("settings", "message"),
     [
         ((20, 0), "elo0 must be lower than elo1"),
         ((5, 5), "elo0 must be lower than elo1"),
@@ -116,6 +116,6 @@ def test_a_much_stronger_player_is_detected_quickly() -> None:
         ((0, 5, 0.05, 0.6), "between 0 and 0.5"),
     ],
 )
-def test_an_invalid_test_is_rejected(settings: tuple[float, ...], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+def test_an_invalid_test_is_rejected(settings: tuple[float, ...], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         SequentialTest(*settings)

@@ -137,7 +137,7 @@ def test_the_best_variation_stops_the_enemy_if_that_is_possible() -> None:
         state.apply(action)
     assert not defence(state.view("south")).threats
     assert found.win > 0
-    assert [line.win for line in found.variations[1:]] == [0, 0], "turns that lose are said to lose"
+    assert [line.win for line in found.variations[1:]] == [0, 0], "the other turns must be valued as lost"
 
 
 def test_no_analysis_function_accepts_a_state() -> None:

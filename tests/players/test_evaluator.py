@@ -156,7 +156,7 @@ class Exaggerates(PythonEvaluator):
 
 
 @pytest.mark.parametrize(
-    ("evaluator", "error", "said"),
+    ("evaluator", "error", "message"),
     [
         (Fails(), LookupError, "no weights"),
         (Exaggerates(), ValueError, "from 0 to 1, not 7.0"),
@@ -165,14 +165,14 @@ class Exaggerates(PythonEvaluator):
 )
 @pytest.mark.parametrize("turns", [-1, 1])
 def test_its_exceptions_reach_the_caller(
-    evaluator: PythonEvaluator, error: type[Exception], said: str, turns: int
+    evaluator: PythonEvaluator, error: type[Exception], message: str, turns: int
 ) -> None:
     state = middle()
     searcher = TreeSearch(state.rules, evaluator, megabytes=1, rollout_turns=turns)
     for _ in range(2):
-        with pytest.raises(error, match=said):
+        with pytest.raises(error, match=message):
             searcher.search(state, (), (), (), seed=1, nodes=30)
-    with pytest.raises(error, match=said):
+    with pytest.raises(error, match=message):
         action_preferences(state, evaluator)
 
 

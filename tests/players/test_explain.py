@@ -197,7 +197,7 @@ def test_a_beachhead_is_called_a_beachhead() -> None:
     assert word_reason(Reason("conquers", {"road": 3}, 1.0), edition) == "You conquer beachhead 3."
 
 
-# ---------------------------------------------------------------- what is not said
+# ---------------------------------------------------------------- reasons that must not be given
 
 
 @both_seats

@@ -74,7 +74,7 @@ def test_an_invalid_specification_is_rejected(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "said"),
+    ("name", "message"),
     [
         ("search:nodes=30,threads=0", "A search needs at least 1 thread"),
         ("search:nodes=30,threads=x", "threads must be a whole number, not 'x'"),
@@ -92,8 +92,10 @@ def test_an_invalid_specification_is_rejected(name: str) -> None:
         ("level:2,megabytes=8", "Level 2 does not search"),
     ],
 )
-def test_an_invalid_setting_is_rejected_with_the_specification_in_the_message(name: str, said: str) -> None:
-    with pytest.raises(ValueError, match=said) as refused:
+def test_an_invalid_setting_is_rejected_with_the_specification_in_the_message(
+    name: str, message: str
+) -> None:
+    with pytest.raises(ValueError, match=message) as refused:
         player_from_spec(name)
     assert repr(name) in str(refused.value)
 

@@ -355,7 +355,7 @@ def test_each_search_of_a_turn_gets_its_share_of_the_time_left(
 
 
 @pytest.mark.parametrize(
-    ("values", "said"),
+    ("values", "message"),
     [
         ({}, "needs seconds or nodes"),
         ({"seconds": 0.0}, "positive and finite"),
@@ -363,8 +363,8 @@ def test_each_search_of_a_turn_gets_its_share_of_the_time_left(
         ({"nodes": -5}, "positive and finite"),
     ],
 )
-def test_an_empty_or_non_positive_limit_is_rejected(values: dict[str, float], said: str) -> None:
-    with pytest.raises(ValueError, match=said):
+def test_an_empty_or_non_positive_limit_is_rejected(values: dict[str, float], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
         SearchLimit(**values)  # type: ignore[arg-type]
 
 

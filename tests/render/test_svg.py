@@ -158,14 +158,14 @@ def test_the_position_is_described_in_words() -> None:
     root = drawn(board_svg(ardennes().view("south")))
     assert root.get("role") == "img"
     assert root.findtext("title") == "Clash of the Ardennes: Turn 23, Germans to act"
-    told = root.findtext("desc") or ""
-    assert "Turn 23, Germans to act with 3 AP left." in told
+    description = root.findtext("desc") or ""
+    assert "Turn 23, Germans to act with 3 AP left." in description
     assert (
         "Road 1, rear to front: Germans tank, anti-tank mine, corporal; Allies tank, private, "
-        "anti-tank mine; in contact, the anti-tank mine of the Allies blocked." in told
+        "anti-tank mine; in contact, the anti-tank mine of the Allies blocked." in description
     )
-    assert "Road 3, conquered: Germans tank" in told
-    assert "Stock of the Germans: 1 anti-tank mine, 2 tanks, 1 private" in told
+    assert "Road 3, conquered: Germans tank" in description
+    assert "Stock of the Germans: 1 anti-tank mine, 2 tanks, 1 private" in description
 
 
 def test_the_sea_lies_at_the_edge_of_the_allies() -> None:

@@ -98,7 +98,7 @@ def test_units_on_a_conquered_road_have_no_front_arrow() -> None:
 
 def test_turn_ap_stock_cards_and_decks_are_shown() -> None:
     text = plain(ardennes().view("south"))
-    for told in (
+    for expected in (
         "Turn 23 · Germans to act",
         "●●●○  3 AP",
         "M×1  T×2  P×1  C×0  S×0",
@@ -111,7 +111,7 @@ def test_turn_ap_stock_cards_and_decks_are_shown() -> None:
         "Free now: x1  x5  Kr",
         "⚑ road 3",
     ):
-        assert told in text
+        assert expected in text
 
 
 def test_ap_beyond_four_are_shown_as_pips() -> None:
@@ -153,14 +153,14 @@ def test_the_two_sides_keep_their_colours_in_every_terminal(
         "import sys, rich; from sevenroads import State; from sevenroads.render import board;"
         "rich.print(board(State.parse(sys.argv[1])))"
     )
-    said = subprocess.run(
+    printing = subprocess.run(
         [sys.executable, "-c", script, str(ardennes())],
         env={"FORCE_COLOR": "1", "PYTHONIOENCODING": "utf-8", "COLUMNS": "80", **terminal},
         capture_output=True,
         check=True,
     )
     for code in codes:
-        assert code in said.stdout.decode()
+        assert code in printing.stdout.decode()
 
 
 def test_a_hidden_card_never_appears() -> None:
@@ -187,7 +187,7 @@ def test_a_finished_game_shows_who_won_and_how() -> None:
 
 
 @pytest.mark.parametrize(
-    ("termination", "winner", "told"),
+    ("termination", "winner", "expected"),
     [
         (Termination.RESIGNATION, Side.NORTH, "Allies won by resignation"),
         (Termination.TIME, Side.SOUTH, "Germans won on time"),
@@ -195,10 +195,10 @@ def test_a_finished_game_shows_who_won_and_how() -> None:
         (Termination.OTHER, None, "Draw"),
     ],
 )
-def test_other_results_are_shown(termination: Termination, winner: Side | None, told: str) -> None:
+def test_other_results_are_shown(termination: Termination, winner: Side | None, expected: str) -> None:
     state = State.new(seed=1)
     state.finish(Outcome(termination, winner))
-    assert f"Turn 1 · {told}\n" in plain(state, width=100)
+    assert f"Turn 1 · {expected}\n" in plain(state, width=100)
 
 
 def test_every_active_effect_is_shown() -> None:
@@ -208,7 +208,7 @@ def test_every_active_effect_is_shown() -> None:
         effects="fresh,intelligence:s,night-march,second-front:s1,supply-cut:n2",
     )
     text = plain(state.view("south"), width=100)
-    for told in (
+    for expected in (
         "Allies: 2 AP fewer next turn",
         "Germans: up to 2 special units",
         "Germans know the enemy's objective",
@@ -216,7 +216,7 @@ def test_every_active_effect_is_shown() -> None:
         "Germans: the mortar may fire",
         "Objective: Conquer roads 2 and 6.",
     ):
-        assert told in text
+        assert expected in text
 
 
 def test_a_custom_edition_is_drawn_with_its_letters_and_without_control_codes(
