@@ -13,7 +13,6 @@ from sevenroads import Catalog, InvalidEdition, State, View
 from sevenroads.game import Match, from_record, to_record
 from sevenroads.notation import read_record, write_record
 from sevenroads.players import GreedyPlayer, RandomPlayer
-from sevenroads.rules.effects import OTHER_EFFECTS, ROAD_EFFECTS
 
 from .files import EDITION, OBJECTIVES, VICTORY, changed, write
 
@@ -163,7 +162,7 @@ def test_an_edition_and_decks_as_large_as_they_may_be_are_played_with(house: Pat
     for name, text in zip(("e.toml", "o.toml", "v.toml"), largest(), strict=True):
         write(house / name, text)
     state = State.new("e.toml", seed=1, objective_deck="o.toml", victory_deck="v.toml")
-    assert len(state.rules.actions) == 7 * (13 + 3 + len(ROAD_EFFECTS)) + 8 + len(OTHER_EFFECTS) + 1
+    assert len(state.rules.actions) == 7 * (13 + 3 + 4) + 8 + 6 + 1
     rng = random.Random(1)
     while not state.is_over:
         state.play_random(rng.randint(1, 9), rng.getrandbits(60))
