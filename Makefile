@@ -2,10 +2,14 @@
 
 BIN := .venv/bin
 KERNEL := $(shell find src/sevenroads -name "*.pyx" -o -name "*.pxd")
-WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) src/sevenroads/editions/languages.json
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) src/sevenroads/editions/languages.json \
+	$(shell find src/sevenroads/texts -name "*.ftl" 2>/dev/null)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
+# Refuses every file whose hash is not in constraints.txt. Without build isolation pip downloads no build tools,
+# whose hashes it would not check.
+LOCKED := $(PIP) install --require-hashes -c constraints.txt --no-build-isolation
 
-.PHONY: play test check slow soak bench build web dev clean help
+.PHONY: play test check slow soak bench build web dev lock audit clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -15,17 +19,20 @@ help:
 	@echo "make slow    run the slow tests: many killed servers on both databases, more secrecy games"
 	@echo "make bench   benchmark the engine against other engines (other benchmarks: bench/*.py)"
 	@echo "make soak    run the soak tests, which take many hours (one by one: tests/soak*.py)"
+	@echo "make lock    write constraints.txt anew from pyproject.toml (newest versions: make lock UPGRADE=--upgrade)"
+	@echo "make audit   look for known vulnerabilities in the locked packages"
 	@echo "make clean   remove everything that was built or installed"
 
 play: build web
 	@$(BIN)/sevenroads play
 
-# The browser tests run separately: Playwright's event loop would block the other tests of its process.
+# The browser tests run separately: Playwright's event loop would block the other tests of its process. A failed one
+# is tried once more and then listed as a rerun.
 test: check
 	@scripts/find-chromium
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	scripts/with-postgres $(BIN)/python -m pytest -q -n auto --doctest-modules --ignore tests/e2e
-	$(BIN)/python -m pytest -q -n auto tests/e2e
+	$(BIN)/python -m pytest -q -n auto --reruns 1 -r fER tests/e2e
 
 check: dev web
 	$(BIN)/ruff check .
@@ -44,8 +51,19 @@ soak: dev
 	scripts/with-postgres $(BIN)/python tests/soak_server.py kill
 
 bench: dev
-	$(PIP) install -c constraints.txt -e ".[bench]" --no-build-isolation
+	$(BIN)/python scripts/requirements bench > .venv/requirements.txt
+	$(LOCKED) -r .venv/requirements.txt
 	$(BIN)/python bench/engine.py
+
+lock: .venv/supply
+	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate $(UPGRADE) \
+		--custom-compile-command "make lock" --all-extras \
+		--group build --group dev --group node --group supply pyproject.toml -o constraints.txt
+
+# Without a network pip-audit cannot be installed; scripts/audit then says so.
+audit: .venv/pip
+	@$(MAKE) -s .venv/supply || true
+	@PATH="$$PATH:$(CURDIR)/$(BIN)" $(BIN)/python scripts/audit
 
 build: .venv/built
 web: .venv/web
@@ -53,12 +71,15 @@ dev: .venv/dev
 
 .venv/pip: scripts/bootstrap constraints.txt
 	@python=$$(scripts/bootstrap) && $$python -m venv .venv
-	@$(PIP) install -c constraints.txt pip setuptools cython
+	@sed -n '/^pip==/,/[^\]$$/p' constraints.txt | $(PIP) install --require-hashes -r /dev/stdin
+	@$(LOCKED) --group build
 	@touch $@
 
 .venv/built: .venv/pip pyproject.toml setup.py $(KERNEL)
 	@echo "Building Seven Roads (up to a minute, only once)"
-	@$(PIP) install -c constraints.txt --no-build-isolation -e .
+	@$(BIN)/python scripts/requirements > .venv/requirements.txt
+	@$(LOCKED) -r .venv/requirements.txt
+	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 .venv/web: .venv/pip scripts/build-web $(WEB)
@@ -67,7 +88,11 @@ dev: .venv/dev
 	@touch $@
 
 .venv/dev: .venv/built
-	@$(PIP) install -c constraints.txt --group dev
+	@$(LOCKED) --group dev
+	@touch $@
+
+.venv/supply: .venv/pip pyproject.toml
+	@$(LOCKED) --group supply
 	@touch $@
 
 clean:

@@ -271,15 +271,15 @@ def restart(
     began = time.perf_counter()
     process = start_server(database, given.workers)
     up = time.perf_counter() - began
-    anew = generator.do("act_on_new_sockets", url=url, sample=SAMPLE)
+    reconnected = generator.do("act_on_new_sockets", url=url, sample=SAMPLE)
     playable = time.perf_counter() - began
     back = generator.do("connect", url=url, at_once=True)
     after = generator.do("play", rate=given.rate, seconds=min(given.seconds, 5.0))
     return {
         "up": up,
         "playable": playable,
-        "tables": anew["tables"],
-        "acted": anew["acted"],
+        "tables": reconnected["tables"],
+        "acted": reconnected["acted"],
         "back": back["seconds"],
         "tries": back["tries"],
         "after": after,

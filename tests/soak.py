@@ -1,7 +1,7 @@
 """The long runs: millions of actions in kernel and model, and a long fuzz of the parsers.
 
-`make soak` runs it on all cores. It prints its seed and where it stands, and stops at the first
-disagreement with the seed of the game.
+`make soak` runs it on all cores; `--processes` limits it. It prints its seed and where it stands, and
+stops at the first disagreement with the seed of the game.
 """
 
 from __future__ import annotations
@@ -40,12 +40,13 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--actions", type=int, default=20_000_000)
     parser.add_argument("--fuzz", type=int, default=20_000, help="examples for each fuzz test")
+    parser.add_argument("--processes", type=int, help="default: one for each core")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 40))
     options = parser.parse_args()
     say(f"seed {options.seed}")
     began = time.monotonic()
     played = texts = 0
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor(options.processes) as pool:
         shares = range(-(-options.actions // CHUNK))
         waiting = [pool.submit(chunk, options.seed + (share << 20)) for share in shares]
         for number, done in enumerate(as_completed(waiting), 1):

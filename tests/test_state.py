@@ -272,7 +272,7 @@ def test_a_game_is_finished_once() -> None:
     with pytest.raises(ValueError, match="ended already"):
         state.finish(Outcome(Termination.TIME, Side.SOUTH))
     assert state.legal_actions() == []
-    assert "The game has ended" in str(state.why_not("T1"))
+    assert "The game is over" in str(state.why_not("T1"))
 
 
 def test_states_are_compared_by_what_they_say_and_are_not_hashable() -> None:

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, createServer, defineConfig, type Plugin, type Rolldown } from "vite";
+import { texts } from "./scripts/texts.mjs";
 import type { draw, Page } from "./src/drawn.ts";
 
 /** The server that answers `/api` during development; `sevenroads serve` prints its address. */
@@ -49,7 +50,7 @@ async function drawAll(): ReturnType<typeof draw> {
     configFile: false,
     mode: "production",
     appType: "custom",
-    plugins: [svelte()],
+    plugins: [svelte(), texts()],
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
   });
@@ -95,7 +96,7 @@ function early(): Plugin {
         let fonts = "";
         for (const file of Object.values(bundle)) {
           const language =
-            file.type === "chunk" && /\/src\/texts\/(\w+)\/index\.ts$/.exec(file.facadeModuleId ?? "")?.[1];
+            file.type === "chunk" && /\/texts\/(\w+)\/interface\.ftl\?start$/.exec(file.facadeModuleId ?? "")?.[1];
           if (language) attrs[`data-${language}`] = `/${file.fileName}`;
           if (file.type === "asset" && file.names.includes(name)) attrs["src"] = `/${file.fileName}`;
           if (file.fileName.endsWith(".woff2"))
@@ -133,7 +134,7 @@ function fontLicences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), drawn(), early(), fontLicences()],
+  plugins: [svelte(), texts(), drawn(), early(), fontLicences()],
   build: {
     outDir: "../src/sevenroads/server/static",
     emptyOutDir: true,
@@ -154,8 +155,8 @@ export default defineConfig({
     },
   },
   server: {
-    // The list of languages belongs to the Python package.
-    fs: { allow: [".", "../src/sevenroads/editions"] },
+    // The list of languages and the texts belong to the Python package.
+    fs: { allow: [".", "../src/sevenroads/editions", "../src/sevenroads/texts"] },
     proxy: { "/api": { target: server, ws: true } },
   },
 });

@@ -20,7 +20,6 @@ from .notation import (
     read_layout,
     read_variant,
     split_fields,
-    word,
     write_layout,
     write_variant,
 )
@@ -40,6 +39,7 @@ from .rules.types import (
     Side,
     Termination,
 )
+from .texts import Texts
 from .view import View, check_layout
 
 STARTS: Final = ("south", "north", "coin")
@@ -148,12 +148,14 @@ class State(Position):
     def why_not(self, action: Action | str | int) -> str | None:
         """Why an action is not legal, in a sentence with its rule number; `None` if it is."""
         reason = self.refusal(action)
-        return word(reason, self.variant.edition) if reason else None
+        return Texts("en").refusal(reason, self.variant) if reason else None
 
     def refuse(self, action: Action | str | int) -> NoReturn:
         reason = self.refusal(action)
         assert reason is not None
-        raise IllegalAction(f"{self.action(action)}: {word(reason, self.variant.edition)}", reason.rule)
+        raise IllegalAction(
+            f"{self.action(action)}: {Texts('en').refusal(reason, self.variant)}", reason.rule
+        )
 
     def view(self, viewer: str) -> View:
         """What `south`, `north` or a `spectator` may see (R11)."""

@@ -36,13 +36,13 @@ def test_a_report_lists_every_turn_and_better_turns(run: InProcess, record: str)
     ran = run("analyse", record, "--nodes", "40")
     assert (ran.code, ran.err) == (0, "")
     first, *rows = ran.out.split("\n\n")[0].splitlines()
-    assert " ".join(first.split()) == "turn as known all cards open played"
+    assert " ".join(first.split()) == "turn what the player knew all cards Played"
     assert [row.split()[0] for row in rows] == ["5s.", "5n.", "6s."]
     assert all(re.search(r"\d% [#.]{10} +\d+% [#.]{10} ", row) for row in rows)
     assert rows[-1].count("100% ##########") == 2
     assert "The worst turns:" in ran.out
-    assert "by what south knew: 100% before," in ran.out
-    assert "with all cards open: 100% before," in ran.out
+    assert "what the player knew: 100% before," in ran.out
+    assert "all cards: 100% before," in ran.out
     assert "+ You fulfil your objective and win." in ran.out
 
 
@@ -93,8 +93,8 @@ def test_a_report_covers_a_whole_game_of_the_machine(run: InProcess, tmp_path: P
 def test_unfinished_games_and_invalid_files_are_rejected(run: InProcess, tmp_path: Path) -> None:
     file = tmp_path / "open.7r"
     file.write_text(write_record(to_record(Match(State.parse(WINNING)))), encoding="utf-8")
-    assert_rejected(run("analyse", str(file)), "must have ended")
-    assert_rejected(run("analyse", str(tmp_path / "none.7r")), "No such file")
+    assert_rejected(run("analyse", str(file)), "This record ends before the game does")
+    assert_rejected(run("analyse", str(tmp_path / "none.7r")), "There is no such file or folder.")
     assert_rejected(run("analyse", "-", text="hello"), "")
     assert_rejected(run("analyse", str(file), "--nodes", "0"), "positive and finite")
 
@@ -110,7 +110,7 @@ def test_a_hint_names_turns_with_likelihood_and_reasons(run: InProcess) -> None:
     ran = run("hint", str(State.new("ardennes", seed=3)), "--nodes", "200")
     assert (ran.code, ran.err) == (0, "")
     first, *rest = ran.out.splitlines()
-    assert re.fullmatch(r"south to move, 4 AP: wins \d+%", first)
+    assert re.fullmatch(r"Germans to play · 4 AP · winning chance \d+%", first)
     lines = [line for line in rest if re.match(r"[123]\. +\d+%  \S", line)]
     assert len(lines) == 3
     assert all(line in lines or re.match(r" {9}[+-] [A-Z].*\.$", line) for line in rest)
@@ -119,7 +119,7 @@ def test_a_hint_names_turns_with_likelihood_and_reasons(run: InProcess) -> None:
 def test_a_hint_gives_a_certain_win_100_percent(run: InProcess) -> None:
     ran = run("hint", WINNING, "--lines", "1", "--nodes", "1")
     assert ran.out.splitlines() == [
-        "south to move, 4 AP: wins 100%",
+        "Germans to play · 4 AP · winning chance 100%",
         "1. 100%  T1",
         "         + You fulfil your objective and win.",
         "         + You conquer road 1, which counts for your objective.",
@@ -139,10 +139,10 @@ def test_a_view_gets_the_same_hint_as_its_position(run: InProcess) -> None:
 def test_a_hint_requires_that_the_viewer_is_to_move(run: InProcess) -> None:
     ended = WINNING.replace("s9:4", "s9:4#n")
     other = str(State.parse(WINNING).view("north"))
-    assert_rejected(run("hint", ended), "the game has ended")
-    assert_rejected(run("hint", other), "north is not to move")
+    assert_rejected(run("hint", ended), "The game is over.")
+    assert_rejected(run("hint", other), "It is not your turn.")
     assert_rejected(run("hint", "nonsense"), "seven fields")
-    assert_rejected(run("hint"), "no position")
+    assert_rejected(run("hint"), "No position given")
     assert_rejected(run("hint", WINNING, "--lines", "0"), "--lines must be 1 or more")
     assert_rejected(run("hint", WINNING, "--seconds", "-1"), "positive and finite")
     assert_rejected(run("hint", WINNING, "--megabytes", "0"), "at least 1 megabyte")
@@ -177,7 +177,9 @@ def test_invalid_puzzle_options_are_rejected(run: InProcess, tmp_path: Path) -> 
     assert_rejected(run("puzzles", "--count", "0"), "--count must be 1 or more")
     assert_rejected(run("puzzles", "--edition", "atlantis"), "unknown edition")
     assert_rejected(run("puzzles", "--level", f"{len(LEVELS) + 1}"), f"levels go from 1 to {len(LEVELS)}")
-    assert_rejected(run("puzzles", "--out", str(tmp_path / "no" / "file")), "No such file")
+    assert_rejected(
+        run("puzzles", "--out", str(tmp_path / "no" / "file")), "There is no such file or folder."
+    )
 
 
 def test_puzzles_are_found_in_given_records(run: InProcess, tmp_path: Path) -> None:
@@ -207,7 +209,7 @@ def test_records_without_puzzles_yield_none_and_reject_options_of_generated_game
         assert_rejected(
             run("puzzles", str(file), option, value), f"{option} applies to the machine's own games"
         )
-    assert_rejected(run("puzzles", str(tmp_path / "none.7r")), "No such file")
+    assert_rejected(run("puzzles", str(tmp_path / "none.7r")), "There is no such file or folder.")
 
 
 @pytest.mark.parametrize("command", ["analyse", "hint", "puzzles"])

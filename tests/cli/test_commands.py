@@ -113,44 +113,44 @@ def test_wrong_usage_is_exit_code_2_with_nothing_on_standard_output(
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["new", "nowhere"], "unknown edition 'nowhere'"),
+        (["new", "nowhere"], "There is no edition “nowhere”."),
         (["new", "ardennes+nix"], "unknown option +nix"),
-        (["new", "none.toml"], "none.toml: No such file"),
+        (["new", "none.toml"], "none.toml: There is no such file or folder."),
         (["new", "--road-length", "11"], "12 to 18"),
         (["new", "--first-turn-ap", "5"], "0 to 4"),
         (["new", "--specials", "Q"], "'Q' is not a special unit"),
         (["new", "--objectives", "off", "--three-roads-win", "off"], "three_roads_win"),
         (["new", "--victory-deck", "none"], "unknown victory deck"),
         (["show", "x"], "seven fields"),
-        (["show"], "no position"),
+        (["show"], "No position given"),
         (["show", str(State.new(seed=1).view("south")), "--as", "south"], "--as needs a whole position"),
-        (["show", POSITION, "--svg", "none/none.svg"], "none/none.svg: No such file"),
-        (["legal"], "no position"),
+        (["show", POSITION, "--svg", "none/none.svg"], "none/none.svg: There is no such file or folder."),
+        (["legal"], "No position given"),
         (["legal", POSITION.replace("s9", "s0")], "turns go from 1 to 400"),
-        (["legal", POSITION, "T3"], "'T3' is not a position"),
-        (["apply", POSITION], "no action"),
-        (["apply", POSITION, "T9"], "'T9' is no action"),
+        (["legal", POSITION, "T3"], "“T3” is not a position"),
+        (["apply", POSITION], "No action given"),
+        (["apply", POSITION, "T9"], "“T9” is not an action of this game."),
         (["apply", POSITION, "T3", "x3"], "x3: The enemy has no line on road 3 (R5.1)."),
-        (["apply", "T3"], "no position"),
-        (["why-not", POSITION], "no action"),
-        (["why-not", POSITION, "huh"], "'huh' is no action"),
+        (["apply", "T3"], "No position given"),
+        (["why-not", POSITION], "No action given"),
+        (["why-not", POSITION, "huh"], "“huh” is not an action of this game."),
         (["view", "south", str(State.new(seed=1).view("south"))], "view"),
-        (["replay", "none.7r"], "none.7r: No such file"),
-        (["replay", "."], "Is a directory"),
+        (["replay", "none.7r"], "none.7r: There is no such file or folder."),
+        (["replay", "."], "This is a folder, not a file."),
         (["replay", "-"], "line 1"),
         (["perft", POSITION, "two"], "depth"),
         (["perft", POSITION, "-1"], "0 or more"),
         (["perft", POSITION, "99999999999"], ""),
         (["perft", POSITION, "0", "--divide"], "1 or more"),
-        (["playouts"], "no position"),
+        (["playouts"], "No position given"),
         (["playouts", POSITION, "--count", "0"], "1 or more"),
         (["playouts", POSITION, "--threads", "0"], "1 or more"),
         (["playouts", POSITION, "--count", "99999999999"], ""),
-        (["editions", "nowhere"], "unknown edition 'nowhere'"),
-        (["deck", "check", "none.toml"], "none.toml: No such file"),
-        (["deck", "check", "."], "Is a directory"),
-        (["play", "--terminal", "nowhere"], "unknown edition 'nowhere'"),
-        (["play", "nowhere"], "those options need --terminal"),
+        (["editions", "nowhere"], "There is no edition “nowhere”."),
+        (["deck", "check", "none.toml"], "none.toml: There is no such file or folder."),
+        (["deck", "check", "."], "This is a folder, not a file."),
+        (["play", "--terminal", "nowhere"], "There is no edition “nowhere”."),
+        (["play", "nowhere"], "These options need --terminal."),
     ],
 )
 def test_rejected_input_is_exit_code_1_and_one_line_on_standard_error(
@@ -161,7 +161,7 @@ def test_rejected_input_is_exit_code_1_and_one_line_on_standard_error(
 
 
 def test_a_process_reports_an_error_in_one_line() -> None:
-    assert_rejected(process("legal", text=""), "no position")
+    assert_rejected(process("legal", text=""), "No position given")
     assert_rejected(process("apply", POSITION, "x3"), "(R5.1).")
 
 
@@ -246,7 +246,7 @@ def test_each_command_reads_a_position_from_argument_or_standard_input(run: InPr
 
 def test_why_not_prints_a_reason_or_that_the_action_is_legal() -> None:
     ran = process("why-not", POSITION, "x1", "x2")
-    assert ran == (0, "x1 is legal.\nYou have no line on road 2 (R5.1).\n", "")
+    assert ran == (0, "x1 is possible.\nYou have no line on road 2 (R5.1).\n", "")
 
 
 @pytest.mark.parametrize("viewer", ["south", "north", "spectator"])
@@ -362,7 +362,7 @@ def test_a_record_is_replayed_from_a_file_and_from_standard_input(tmp_path: Path
 
 def test_a_finished_record_shows_its_result(run: InProcess, tmp_path: Path) -> None:
     ran = run("replay", str(record_file(tmp_path, resign=True)))
-    assert ran.out.splitlines()[-1] == "north: resignation"
+    assert ran.out.splitlines()[-1] == "Victory for the Allies by resignation."
 
 
 def test_every_position_of_a_record_is_listed(run: InProcess, tmp_path: Path) -> None:

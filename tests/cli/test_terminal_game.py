@@ -65,16 +65,16 @@ def played(
 
 def test_it_announces_your_side_and_draws_your_view_of_the_board() -> None:
     game = played("quit")
-    assert game.output.startswith("You are the Germans (south). Type help for help.\n")
+    assert game.output.startswith("You play the Germans (South). Type help for a list of commands.\n")
     assert len(game.output.splitlines()) > 18
-    assert game.prompts == ["turn 1, 4 AP> "]
+    assert game.prompts == ["Turn 1, 4 AP> "]
 
 
 def test_you_can_play_either_side() -> None:
     game = played("quit", person=Side.NORTH)
-    assert game.output.startswith("You are the Allies (north).")
+    assert game.output.startswith("You play the Allies (North).")
     assert "The machine plays " in game.output
-    assert game.prompts == ["turn 2, 4 AP> "]
+    assert game.prompts == ["Turn 2, 4 AP> "]
 
 
 def test_a_line_may_hold_several_actions_and_the_machine_answers() -> None:
@@ -85,7 +85,7 @@ def test_a_line_may_hold_several_actions_and_the_machine_answers() -> None:
     assert machine
     assert machine[1].split() == game.actions[4:-1]
     assert game.actions[-2] == "."
-    assert game.prompts == ["turn 1, 4 AP> ", "turn 3, 4 AP> ", "turn 3, 3 AP> "]
+    assert game.prompts == ["Turn 1, 4 AP> ", "Turn 3, 4 AP> ", "Turn 3, 3 AP> "]
 
 
 def test_an_illegal_action_is_explained_and_earlier_ones_stay_played() -> None:
@@ -93,8 +93,8 @@ def test_an_illegal_action_is_explained_and_earlier_ones_stay_played() -> None:
     assert game.actions == ["T3"]
     assert "Not played: x3 P4" in game.output
     assert "x3: The enemy has no line on road 3 (R5.1)." in game.output
-    assert "'T9' is no action of ardennes" in game.output
-    assert game.prompts[1] == "turn 1, 3 AP> "
+    assert "“T9” is not an action of this game." in game.output
+    assert game.prompts[1] == "Turn 1, 3 AP> "
 
 
 def test_actions_after_the_end_of_the_turn_are_not_played() -> None:
@@ -107,23 +107,26 @@ def test_actions_after_the_end_of_the_turn_are_not_played() -> None:
 
 def test_you_are_warned_once_before_you_lose_ap() -> None:
     game = played(".", "quit")
-    assert "You would lose 4 AP. Type . again to end the turn." in game.output
+    assert (
+        "You still have 4 AP. Unspent points are lost when you end your turn. Type . again to end the turn."
+        in game.output
+    )
     assert game.actions == []
     game = played(".", ".", "quit")
     assert game.actions[0] == "."
-    assert game.prompts[:2] == ["turn 1, 4 AP> "] * 2
+    assert game.prompts[:2] == ["Turn 1, 4 AP> "] * 2
     game = played(".", "T3", ".", "quit")
     assert game.actions == ["T3"]
-    assert "You would lose 3 AP" in game.output
+    assert "You still have 3 AP" in game.output
 
 
 def test_you_are_not_warned_when_no_ap_can_be_used() -> None:
     game = played("T1 T2 T3 T4", ".", "quit")
     assert game.actions[4] == "."
-    assert "would be lost" not in game.output
+    assert "You lose them" not in game.output
     game = played("T1 .", "quit")
     assert game.actions[1] == "."
-    assert "would be lost" not in game.output
+    assert "You lose them" not in game.output
 
 
 def test_an_empty_line_does_nothing() -> None:
@@ -150,10 +153,10 @@ def test_undo_takes_back_one_action_and_restart_the_turn() -> None:
 
 def test_undo_explains_why_it_is_impossible() -> None:
     game = played("undo", "T3 .", "undo", "restart", "quit")
-    assert game.output.count("There is no action of this turn to take back.") == 3
+    assert game.output.count("There is nothing to take back this turn.") == 3
     conquest = "ardennes TTTTT|/|/|/|/|/|/| s9:4 14/- 26/- 35/sabotage -"
     game = played("T1", "undo", "quit", start=conquest)
-    assert "The last action revealed a card: it cannot be taken back." in game.output
+    assert "The last action revealed a card, so you can't take it back." in game.output
     assert game.actions == ["T1"]
 
 
@@ -181,7 +184,7 @@ def test_why_prints_the_reason_or_that_the_action_is_possible() -> None:
     assert "You have no line on road 3 (R5.1)." in game.output
     assert "T3 is possible." in game.output
     assert "Which action? For example: why x3" in game.output
-    assert "'huh' is no action of ardennes" in game.output
+    assert "“huh” is not an action of this game." in game.output
     assert game.actions == []
 
 
@@ -189,14 +192,14 @@ def test_cards_describes_only_your_own_cards() -> None:
     start = "ardennes |/|/|/|/|/|/| s9:4 14/dig-in,dig-in,sabotage 26/new-orders 35,17/night-march -"
     game = played("cards", "quit", start=start)
     text = game.output
-    assert "Objective 14: Conquer roads 1 and 4." in text
-    assert "2 × dig-in: Choose one of your lines on any road that is not conquered." in text
-    assert "1 × sabotage: " in text
-    for hidden in ("Objective 26", "new-orders", "night-march"):
+    assert "Your objective: Conquer roads 1 and 4." in text
+    assert "2 × Dig in (!dig-in): Choose one of your lines on any road that is not conquered." in text
+    assert "1 × Sabotage (!sabotage): " in text
+    for hidden in ("roads 2 and 6", "new-orders", "night-march"):
         assert hidden not in text
-    assert "You have no victory cards." in played("cards", "quit").output
+    assert "You have no Victory cards." in played("cards", "quit").output
     bare = "ardennes+novictory+noobjectives |/|/|/|/|/|/| s9:4 -/- -/- -/- -"
-    assert "You have no victory cards." in played("cards", "quit", start=bare).output
+    assert "You have no Victory cards." in played("cards", "quit", start=bare).output
 
 
 def test_texts_use_the_words_of_the_edition() -> None:
@@ -208,24 +211,24 @@ def test_texts_use_the_words_of_the_edition() -> None:
 
 def test_board_draws_the_board_again() -> None:
     once, twice = played("quit").output, played("board", "quit").output
-    drawn = once.removeprefix("You are the Germans (south). Type help for help.\n").removesuffix(
-        "Good-bye.\n"
-    )
+    drawn = once.removeprefix(
+        "You play the Germans (South). Type help for a list of commands.\n"
+    ).removesuffix("Goodbye.\n")
     assert twice.count(drawn) == 2
 
 
 def test_events_are_described() -> None:
     game = played("x1", "quit", start="ardennes 4TPS|MPMT/|/|/|/|/|/| s9:4 14/- 26/- 35/- -")
-    assert "Allies lose anti-tank mine, private, anti-tank mine on road 1." in game.output
+    assert "Back to the enemy's stock from road 1: 2 anti-tank mines and 1 private." in game.output
     game = played("!intelligence", "!new-orders", "quit", start=str(
         State.parse("ardennes |/|/|/|/|/|/| s9:4 14/intelligence,new-orders 26/- 35/- -")
     ))  # fmt: skip
-    assert "The enemy's objective is 26." in game.output
-    assert "You draw 35." in game.output
+    assert "The enemy's objective is 2 and 6." in game.output
+    assert "Your new objective is 3 and 5." in game.output
     game = played("T1", "", start=NEARLY_WON)
-    assert "Germans conquer road 1." in game.output
-    assert "You draw sabotage." in game.output
-    assert "Germans win: objective." in game.output
+    assert "You have conquered road 1." in game.output
+    assert "You draw the Victory card Sabotage." in game.output
+    assert "You win: you fulfilled your objective." in game.output
 
 
 # ---------------------------------------------------------------- saving and leaving
@@ -243,7 +246,7 @@ def test_a_record_saved_during_the_game_has_no_hidden_cards(tmp_path: Path) -> N
 def test_the_whole_record_is_offered_after_the_game(tmp_path: Path) -> None:
     file = tmp_path / "game.7r"
     game = played("T1", str(file), start=NEARLY_WON)
-    assert game.prompts[-1] == "Save the record as (Enter to skip): "
+    assert game.prompts[-1] == "Save the game record as (Enter to skip): "
     match = from_record(read_record(file.read_text(encoding="utf-8")))
     assert match.state == game.match.state
     assert match.outcome == game.match.outcome
@@ -261,24 +264,24 @@ def test_saving_the_record_can_be_skipped(
 def test_the_game_goes_on_if_the_record_cannot_be_saved(tmp_path: Path) -> None:
     game = played("save", "save a b", f"save {tmp_path}/none/game.7r", f"save {tmp_path}", "T3", "quit")
     assert game.output.count("Which file? For example: save game.7r") == 2
-    assert "No such file or directory" in game.in_one_line
-    assert "Is a directory" in game.in_one_line
+    assert "There is no such file or folder." in game.in_one_line
+    assert "This is a folder, not a file." in game.in_one_line
     assert game.actions == ["T3"]
     game = played("T1", f"{tmp_path}/none/game.7r", start=NEARLY_WON)
-    assert "No such file or directory" in game.in_one_line
+    assert "There is no such file or folder." in game.in_one_line
 
 
 def test_you_can_resign() -> None:
     game = played("T3", "resign", "")
     assert game.match.outcome is not None
     assert (game.match.outcome.result, str(game.match.outcome.termination)) == ("north", "resignation")
-    assert "Allies win: resignation." in game.output
+    assert "You lose: you resigned." in game.output
 
 
 @pytest.mark.parametrize("lines", [["quit"], ["exit"], [], ["T3", "quit"], ["T3"]])
 def test_you_can_leave_at_any_time(lines: list[str]) -> None:
     game = played(*lines)
-    assert game.output.endswith("Good-bye.\n")
+    assert game.output.endswith("Goodbye.\n")
     assert game.match.outcome is None
 
 
@@ -305,7 +308,7 @@ def test_a_whole_game_is_played_to_its_end() -> None:
     )
     typing.game.play()
     assert typing.game.match.outcome is not None
-    assert re.search(r"(Germans win|Allies win|Nobody wins): ", out.getvalue())
+    assert re.search(r"(You win|You lose|Draw)\b", out.getvalue())
 
 
 # ---------------------------------------------------------------- as a process
@@ -345,9 +348,9 @@ def test_play_is_driven_by_lines_on_standard_input(tmp_path: Path) -> None:
     for expected in (
         "The machine plays",
         "Taken back: T1",
-        "Objective",
+        "Your objective: ",
         "Saved to",
-        "Allies win: resignation.",
+        "You lose: you resigned.",
     ):
         assert expected in out
     tags = read_record(file.read_text(encoding="utf-8")).tags
@@ -357,8 +360,8 @@ def test_play_is_driven_by_lines_on_standard_input(tmp_path: Path) -> None:
 def test_play_ends_cleanly_at_the_end_of_the_input() -> None:
     code, out, err = play_process("T3\n", "--side", "north", "--machine", "random")
     assert (code, err) == (0, "")
-    assert out.endswith("Good-bye.\n")
-    assert "You are the Allies (north)" in out
+    assert out.endswith("Goodbye.\n")
+    assert "You play the Allies (North)" in out
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -79,7 +79,7 @@ def test_several_files_print_the_valid_ones_and_one_error_line_for_the_others(
     assert code == 1
     assert out.startswith(f"{fair}: the deal is the one promised")
     assert out.count("\n") == err.count("\n") == 1
-    for part in (f"{foul}: the deal is NOT", f"{missing}: No such file", f"{broken}: line 1"):
+    for part in (f"{foul}: the deal is NOT", f"{missing}: There is no such file", f"{broken}: line 1"):
         assert part in err
 
 

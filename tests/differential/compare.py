@@ -31,8 +31,8 @@ def random_rules(rng: random.Random) -> str:
         options.append("noobjectives")
     if rng.random() < 0.5:
         options.append(f"road_length={rng.randint(12, 18)}")
-    if rng.random() < 0.3:
-        options.append(f"mortar_fires={rng.choice(('always', 'deployed'))}")
+    if rng.random() < 0.6:
+        options.append(f"mortar_fires={rng.choice(('always', 'deployed', 'placed'))}")
     if rng.random() < 0.3:
         options.append(f"three_roads_win={rng.choice(('on', 'off')) if objectives else 'on'}")
     for deck in ("objective_deck", "victory_deck"):

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 from server.client import ServerProcess, serving
 
 from sevenroads.server.people.push import make_keys
@@ -18,6 +18,8 @@ from sevenroads.server.web.pages import STATIC
 from .people import Person
 
 CHROMIUM = os.environ.get("SEVENROADS_TEST_CHROMIUM") or shutil.which("chromium")
+#: Milliseconds to wait for the page. On a busy machine, an answer of the server can take seconds.
+PATIENCE = 15_000
 PHONE = {"width": 320, "height": 640}
 DESK = {"width": 1280, "height": 860}
 #: Allowed console errors: a visitor without a session asks for the account.
@@ -36,6 +38,7 @@ Meet = Callable[..., Person]
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("no Chromium: run the tests by make test, or set SEVENROADS_TEST_CHROMIUM")
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
             executable_path=CHROMIUM,
@@ -76,7 +79,7 @@ def meet(browser: Browser, site: ServerProcess) -> Iterator[Meet]:
             kept = json.dumps(json.dumps(settings))
             made.add_init_script(f"localStorage.sevenroads ??= {kept}")
         page = made.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: printed.append(str(error)))
         page.on("console", lambda message: message.type == "error" and printed.append(message.text))
         person = Person(page, site)

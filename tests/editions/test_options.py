@@ -38,6 +38,7 @@ def rules_of(state: State) -> str:
         ("ardennes", {"road_length": 18}, "ardennes"),
         ("ardennes", {"road_length": 12}, "ardennes+road_length=12"),
         ("ardennes", {"mortar_fires": "deployed"}, "ardennes"),
+        ("ardennes", {"mortar_fires": "placed"}, "ardennes+mortar_fires=placed"),
         ("ardennes", {"mortar_fires": "always"}, "ardennes+mortar_fires=always"),
         ("ardennes", {"three_roads_win": True}, "ardennes"),
         ("ardennes", {"three_roads_win": False}, "ardennes+three_roads_win=off"),
@@ -91,7 +92,7 @@ def test_every_road_length_from_12_to_18_is_taken(edition: str, length: int) -> 
         ("road_length", 16.0, "road_length is 16.0"),
         ("road_length", True, "road_length is True"),
         ("road_length", None, "road_length is None"),
-        ("mortar_fires", "never", "mortar_fires is 'never': expected one of deployed, always"),
+        ("mortar_fires", "never", "mortar_fires is 'never': expected one of deployed, placed, always"),
         ("mortar_fires", True, "mortar_fires is True"),
         ("mortar_fires", None, "mortar_fires is None"),
         ("mortar_fires", 1, "mortar_fires is 1"),
@@ -139,7 +140,7 @@ def test_an_edition_that_is_no_text_is_refused(edition: Any) -> None:
 def test_specials_that_are_off_are_not_in_the_stock(edition: str) -> None:
     state = State.new(edition, specials="Y")
     assert sorted(state.stock("south")) == sorted("MTPCSY")
-    assert state.why_not("G1") == "Generals are not in play (R10)."
+    assert state.why_not("G1") == "This game is played without generals (R10)."
     assert State.new(edition, specials=False).stock("north").keys() == set("MTPCS")
 
 

@@ -79,7 +79,7 @@ def test_the_units_of_an_own_edition_play_by_its_numbers() -> None:
     for action in ("W1", "W1"):
         state.apply(action)
     assert state.conqueror(1) == "south"
-    assert state.why_not("B1") == "Lane 1 is conquered and closed (R7.1)."
+    assert state.why_not("B1") == "Lane 1 is conquered. No more actions are possible there (R7.1)."
 
 
 def test_the_spy_of_an_own_edition_sweeps_as_far_as_its_file_says() -> None:

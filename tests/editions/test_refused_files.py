@@ -43,9 +43,9 @@ def test_the_files_of_these_tests_are_good(tmp_path: Path) -> None:
         ("[lane]", "[beginner]\nhelp = true\n[lane]", ["beginner", "help", "specials, victory_cards"]),
         # values that are not allowed
         ('class = "mine"', 'class = "boat"', ["class", "boat", "mine, tank, infantry, spy"]),
-        ('fires = "deployed"', 'fires = "never"', ["mortar_fires", "never", "deployed, always"]),
+        ('fires = "deployed"', 'fires = "never"', ["mortar_fires", "never", "deployed, placed, always"]),
         ('"mortar_fires"\narrows', '"always"\narrows', ["fires_when", "always", "mortar_fires"]),
-        ("[name]", '[switches]\nh_fires = "never"\n[name]', ["h_fires", "never", "deployed, always"]),
+        ("[name]", '[switches]\nh_fires = "never"\n[name]', ["h_fires", "never", "deployed, placed, always"]),
         ("[name]", '[switches]\nobjectives = "always"\n[name]', ["switches", "objectives", "another name"]),
         ("[name]", '[switches]\n"No Way" = "always"\n[name]', ["switches"]),
         ('direction = "right"', 'direction = "ahead"', ["direction", "ahead", "left, right"]),
@@ -88,6 +88,7 @@ def test_the_files_of_these_tests_are_good(tmp_path: Path) -> None:
         ('arrows = [{ direction = "right", tile = 1, distance = 4, hits = ["F", "tank"] }]\n', "",
          ["unit H", "fires_when needs arrows"]),
         ('mortar_fires = "deployed"\n', "", ["unit H", "fires_when needs mortar_fires or a switch"]),
+        ("road_length = 12", 'road_length = 12\nranks = "bars"', ["ranks", "'bars'", "chevrons, stars"]),
         ("length = 4", "length = 13", ["unit W", "longer than the road", "12 tiles"]),
     ],
 )  # fmt: skip
@@ -95,6 +96,15 @@ def test_a_fault_of_an_edition_file_is_named(tmp_path: Path, old: str, new: str,
     told = refused("edition", tmp_path / "house.toml", changed(EDITION, old, new))
     for part in said:
         assert part in told, told
+
+
+def test_a_rank_that_has_more_than_five_stars_is_refused(tmp_path: Path) -> None:
+    high = changed(EDITION, "rank = 1\n", "rank = 6\n")
+    assert Catalog().edition(write(tmp_path / "chevrons.toml", high)).file.units
+    starred = changed(high, "road_length = 12", 'road_length = 12\nranks = "stars"')
+    assert "unit F: rank is 6, but ranks in stars go from 1 to 5" in refused(
+        "edition", tmp_path / "stars.toml", starred
+    )
 
 
 def test_two_arrows_to_one_direction_are_refused(tmp_path: Path) -> None:

@@ -101,17 +101,9 @@ def test_the_arrows_are_those_of_the_table(edition: str) -> None:
 
 @ALL
 def test_only_the_mortar_is_bound_to_its_deployment_and_only_with_that_switch(edition: str) -> None:
-    bound = [
-        unit.letter
-        for unit in load(edition).army({"mortar_fires": "deployed"})
-        if unit.fires_only_when_deployed
-    ]
-    free = [
-        unit.letter
-        for unit in load(edition).army({"mortar_fires": "always"})
-        if unit.fires_only_when_deployed
-    ]
-    assert (bound, free) == (["R"], [])
+    for switch, bound in (("deployed", {"R": "deployed"}), ("placed", {"R": "placed"}), ("always", {})):
+        army = load(edition).army({"mortar_fires": switch})
+        assert {unit.letter: unit.fires_when for unit in army if unit.fires_when != "always"} == bound
     assert load(edition).mortar_fires == "deployed"
 
 

@@ -67,7 +67,7 @@ def test_another_edition_does_not_have_the_switch() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "said"), [("never", "expected one of deployed, always"), (True, "expected str")]
+    ("value", "said"), [("never", "expected one of deployed, placed, always"), (True, "expected str")]
 )
 def test_a_switch_takes_only_its_values(value: object, said: str) -> None:
     with pytest.raises(InvalidEdition, match=f"howitzer_fires is {value!r}: {said}"):

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import pytest
 from rules.boards import (
+    GUN,
+    REACH,
     all_editions,
     both_seats,
     command_tank_editions,
@@ -28,6 +30,17 @@ def test_example_1_a_sergeant_sweeps_mine_private_and_mine_and_stops_at_the_tank
     assert table.play("x5").road(5) == f"{south}TPS|T{north}"
     assert table.turn == "s9:4"
     assert table.stock("north")["M"] == 5
+
+
+@pytest.mark.rule("R3.1", "R5.3")
+@both_seats
+@all_editions
+def test_example_1_three_placements_make_contact_and_leave_1_point_after_the_attack(seat, edition):
+    table = without_cards(seat, {5: "|MPMT4"}, edition).play("T5", "P5")
+    assert table.refused("x5") == "R5.1", "no contact yet"
+    assert table.play("S5").turn == "s9:1"
+    table.play("x5")
+    assert (table.road(5), table.turn) == ("TPS|T4", "s9:1")
 
 
 @pytest.mark.rule("R5.3")
@@ -66,12 +79,26 @@ def test_example_4_a_mine_blocks_a_tank_and_a_redeployment_conquers(seat, editio
     assert table.conqueror(1) == "south"
 
 
+@pytest.mark.rule("R4.4", "R3.2", "R7.1")
+@both_seats
+@all_editions
+def test_example_4_begins_with_a_mine_placed_with_the_last_point(seat, edition):
+    table = without_cards(seat, {5: "TTPPPP|T"}, edition, turn="s9:1").play("M5")
+    assert (table.road(5), table.turn) == ("TTPPPPM|T", "s9:0")
+    assert table.allows("x5"), "attacking would be free, but leaves a gap that cannot be filled"
+    table.play(".")
+    assert table.refused("x5") == "R5.1"
+    assert table.refused("P5") == "R1.6"
+
+
 @pytest.mark.rule("R3.2")
 @both_seats
 @all_editions
 @pytest.mark.parametrize(
     ("actions", "roads"),
     [
+        ("P3 T4 T5 M4", "|/|/P|/TM|/T|/|/|"),
+        ("P4 P5 T4 T5", "|/|/|/PT|/PT|/|/|"),
         ("T4 T4 T4 T4", "|/|/|/TTTT|/|/|/|"),
         ("T2 T2 P5 M5", "|/TT|/|/|/PM|/|/|"),
         ("T1 P3 M5 C7", "T|/|/P|/|/M|/|/C|"),
@@ -101,6 +128,24 @@ def test_example_6_the_command_tank_fires_left_not_right_and_may_attack(seat, ed
     assert blocked.play("<4").ap == 1, "left alone, the privates are blocked"
     assert table.play("x4").roads == "|/|/|TTT/TTK|TC/|MTTTM/|/|"
     assert table.turn == "s9:4"
+
+
+@pytest.mark.rule("R3.2", "R6.1", "R6.3", "R5.1")
+@both_seats
+@all_editions
+def test_examples_6_and_7_the_gun_is_placed_with_the_last_point_and_fires_after_it(seat, edition):
+    gun = GUN[edition]
+    flank = 4 - REACH[edition]
+    roads = {flank: "|MYMPTTT", 4: "TT|PPTC", 7: "!3TTTPPP|"}
+    table = without_cards(seat, roads, edition, turn="s9:1").play(f"{gun}4")
+    assert table.turn == "s9:0"
+    right = "R6.3" if edition == "dday" else "R6.1"
+    assert table.refused(f"{gun}r") == right
+    table.play(f"{gun}l")
+    assert table.road(flank) == "|TTT"
+    assert table.after("x4").road(4) == f"TT{gun}|TC", "it may attack the two privates"
+    table.play(".")
+    assert (table.refused("x4"), table.refused("M4")) == ("R5.1", "R1.6"), "or leave them blocked"
 
 
 @pytest.mark.rule("R6.1", "R6.3")
@@ -145,7 +190,7 @@ OPENING = (
     "T4 P4 T5 P5",
     "P4 P4 M4 T5",
     "T5 P5 >5",
-    "P4 P4 T4 T3",
+    "T3 P4 P4 T4",
     "T3 P3 P6 M4",
     "P6 M6 T6 P6",
 )

@@ -38,7 +38,7 @@ def test_the_rules_alone_end_a_match() -> None:
 def test_no_action_is_played_after_the_end() -> None:
     match = won_by_objective()
     for action in (".", "T2", "<2"):
-        with pytest.raises(IllegalAction, match="The game has ended"):
+        with pytest.raises(IllegalAction, match="The game is over"):
             match.play(action)
     assert match.state.legal_actions() == []
 

@@ -215,7 +215,7 @@ def test_edition_may_be_written_in_more_words_than_start() -> None:
         ("1s. Al", "turn 1s. 'Al' is no action of ardennes"),
         ("1s. T8", "turn 1s. 'T8' is no action of ardennes"),
         ("1s. !airstrike", "turn 1s. '!airstrike' is no action"),
-        ("1s. !sabotage:1", "turn 1s. !sabotage:1: You do not have the card sabotage in your hand (R8)."),
+        ("1s. !sabotage:1", "turn 1s. !sabotage:1: You don't have the card Sabotage in your hand (R8)."),
     ],
 )
 def test_what_cannot_be_replayed_is_named_with_its_turn(body: str, said: str) -> None:
@@ -224,8 +224,8 @@ def test_what_cannot_be_replayed_is_named_with_its_turn(body: str, said: str) ->
 
 def test_nothing_is_played_after_the_end() -> None:
     won = write_record(to_record(won_by_objective()))
-    assert "The game has ended" in refused(won.replace("M2 T1", "M2 T1 P3"))
-    assert "The game has ended" in refused(won + "6n. P3\n")
+    assert "The game is over" in refused(won.replace("M2 T1", "M2 T1 P3"))
+    assert "The game is over" in refused(won + "6n. P3\n")
 
 
 @pytest.mark.parametrize(
@@ -267,7 +267,7 @@ def test_a_game_that_was_won_is_not_reported_as_anything_else(old: str, new: str
 
 
 @pytest.mark.parametrize("revision", ["0", "999", "", "one"])
-def test_a_record_of_another_revision_of_the_rules_is_refused(revision: str) -> None:
+def test_a_record_of_an_unknown_revision_of_the_rules_is_refused(revision: str) -> None:
     said = refused(record_text("1s. T3", more=f'[Rules "{revision}"]\n'))
     assert f"revision {RULES_REVISION}" in said
 

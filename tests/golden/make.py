@@ -11,8 +11,8 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from sevenroads import Side, State
-from sevenroads.game import Clock, Match, TimeControl, to_record
+from sevenroads import Action, Side, State
+from sevenroads.game import Clock, Match, Step, TimeControl, to_record
 from sevenroads.notation import write_record
 from sevenroads.players import GreedyPlayer
 from sevenroads.rules.effects import EFFECTS
@@ -20,7 +20,6 @@ from sevenroads.rules.types import Termination
 
 HERE = Path(__file__).parent
 EDITIONS = ("ardennes", "dday", "prototype")
-POSITIONS_PER_EDITION = 14
 DEEPEST = 5
 
 
@@ -54,6 +53,30 @@ def game_won_by(termination: Termination) -> Match:
         if match.outcome and match.outcome.termination is termination:
             return match
     raise RuntimeError(f"no game ends by {termination}")
+
+
+def game_with_placed_mortar(edition: str) -> Match:
+    """A random game in which the mortar fires, and is redeployed after it was placed in an earlier turn."""
+    for seed in range(1000):
+        rng = random.Random(seed)
+        match = Match(State.new(edition, seed=seed, mortar_fires="placed"), tags={"Site": "golden"})
+        while match.outcome is None and match.state.turn < 40:
+            legal = match.state.legal_actions()
+            mortar = [action for action in legal if action.unit == "R" or _moves_mortar(match.state, action)]
+            match.play(rng.choice(mortar if mortar and rng.random() < 0.5 else legal))
+        fired = any(step.action.text == "Rl" for step in match.steps)
+        if fired and match.outcome is None and any(map(_redeploys_old_mortar, match.steps)):
+            match.resign(match.side)
+            return match
+    raise RuntimeError(f"no such game of {edition}")
+
+
+def _moves_mortar(state: State, action: Action) -> bool:
+    return action.kind == "redeploy" and state.line(state.side, action.road).units[0] == "R"
+
+
+def _redeploys_old_mortar(step: Step) -> bool:
+    return _moves_mortar(step.before, step.action) and not step.before.layout().effects.fresh
 
 
 def game_to_turn_limit() -> Match:
@@ -105,6 +128,10 @@ def game_agreed() -> Match:
 
 GAMES: dict[str, Callable[[], Match]] = {
     **{f"card-{card}": (lambda card=card: game_with_card(card)) for card in EFFECTS},
+    **{
+        f"mortar-placed-{edition}": (lambda edition=edition: game_with_placed_mortar(edition))
+        for edition in EDITIONS
+    },
     "end-objective": lambda: game_won_by(Termination.OBJECTIVE),
     "end-three-roads": lambda: game_won_by(Termination.THREE_ROADS),
     "end-turn-limit": game_to_turn_limit,
@@ -131,9 +158,12 @@ def make_games() -> None:
 # ---------------------------------------------------------------- counts
 
 
-def positions(edition: str) -> list[State]:
+Wanted = list[Callable[[State], bool]]
+
+
+def varied(edition: str) -> Wanted:
     """Varied positions: the start, a fire, a clash, hands, conquests, an ended game, AP to spare."""
-    wanted: list[Callable[[State], bool]] = [
+    return [
         lambda s: s.turn == 1,
         lambda s: any(a.kind == "fire" for a in s.legal_actions()),
         lambda s: any(a.text[1] == "r" for a in s.legal_actions() if a.kind == "fire"),
@@ -149,6 +179,28 @@ def positions(edition: str) -> list[State]:
         lambda s: s.is_over,
         lambda s: sum(c is not None for c in s.layout().conquered) == 2 and s.ap == 4,
     ]
+
+
+def with_placed_mortar(edition: str) -> Wanted:
+    """A mortar that may fire, one that was placed earlier and can be redeployed, one behind another unit."""
+
+    def has_old_mortar(state: State, place: int) -> bool:
+        lines = [state.line(state.side, road).units for road in range(1, 8)]
+        return (
+            any(len(line) > 1 and line[place] == "R" for line in lines)
+            and not state.layout().effects.fresh
+            and state.ap > 1
+        )
+
+    return [
+        lambda s: any(a.text == "Rl" for a in s.legal_actions()) and s.ap > 1,
+        lambda s: has_old_mortar(s, 0) and any(a.kind == "redeploy" for a in s.legal_actions()),
+        lambda s: has_old_mortar(s, -1) and (s.layout().effects.night_march or edition == "prototype"),
+    ]
+
+
+def positions(edition: str, wanted: Wanted) -> list[State]:
+    """For each condition, the first position of random games that meets it."""
     found: list[State] = []
     for number, fits in enumerate(wanted):
         rng = random.Random(number)
@@ -160,12 +212,11 @@ def positions(edition: str) -> list[State]:
             cards = [a for a in legal if a.kind == "card"]
             state.apply(rng.choice(cards if cards and rng.random() < 0.2 else legal))
         found.append(state)
-    assert len(found) == POSITIONS_PER_EDITION
     return found
 
 
-def make_counts() -> None:
-    path = HERE / "perft.json"
+def make_counts(name: str, options: str, wanted: Callable[[str], Wanted]) -> None:
+    path = HERE / name
     if path.exists():
         return
     entries = [
@@ -175,7 +226,7 @@ def make_counts() -> None:
             "counts": [state.perft(depth) for depth in range(1, DEEPEST + 1)],
         }
         for edition in EDITIONS
-        for state in positions(edition)
+        for state in positions(edition + options, wanted(edition))
     ]
     path.write_text(json.dumps(entries, indent=1) + "\n", encoding="utf-8")
     print(path.name, len(entries))  # noqa: T201
@@ -183,4 +234,5 @@ def make_counts() -> None:
 
 if __name__ == "__main__":
     make_games()
-    make_counts()
+    make_counts("perft.json", "", varied)
+    make_counts("perft-mortar-placed.json", "+mortar_fires=placed", with_placed_mortar)

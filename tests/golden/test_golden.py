@@ -7,14 +7,19 @@ import pytest
 from model import Model
 from model import perft as model_perft
 
-from sevenroads import State, Termination
+from sevenroads import RULES_REVISION, State, Termination
 from sevenroads.game import from_record, to_record
 from sevenroads.notation import read_record, write_record
+from sevenroads.rules import OLDEST_REVISION
 from sevenroads.rules.effects import EFFECTS
 
 HERE = Path(__file__).parent
 GAMES = sorted((HERE / "games").glob("*.7r"))
-COUNTS = json.loads((HERE / "perft.json").read_text(encoding="utf-8"))
+COUNTS = [
+    entry
+    for name in ("perft.json", "perft-mortar-placed.json")
+    for entry in json.loads((HERE / name).read_text(encoding="utf-8"))
+]
 MODEL_DEPTH = 2
 MODEL_DEEP = 3
 
@@ -67,3 +72,28 @@ def test_the_model_counts_the_same_as_deep_as_it_can_go(entry: dict[str, str]) -
     depth = MODEL_DEEP if int(entry["counts"][MODEL_DEEP - 1]) < 60_000 else MODEL_DEPTH
     for shallower in range(1, depth + 1):
         assert model_perft(Model.parse(entry["position"]), shallower) == entry["counts"][shallower - 1]
+
+
+def test_every_revision_of_the_rules_has_recorded_games() -> None:
+    found = {read_record(path.read_text(encoding="utf-8")).tags["Rules"] for path in GAMES}
+    assert found == {str(revision) for revision in range(OLDEST_REVISION, RULES_REVISION + 1)}
+
+
+@pytest.mark.parametrize("edition", ["ardennes", "dday", "prototype"])
+def test_a_recorded_game_shows_a_mortar_that_fires_only_when_placed(edition: str) -> None:
+    text = (HERE / "games" / f"mortar-placed-{edition}.7r").read_text(encoding="utf-8")
+    match = from_record(read_record(text))
+    assert match.start.variant.settings["mortar_fires"] == "placed"
+    assert any(step.action.text == "Rl" for step in match.steps)
+    redeployed = [
+        step.before
+        for step in match.steps
+        if step.action.kind == "redeploy"
+        and step.before.line(step.before.side, step.action.road).units[0] == "R"
+        and not step.before.layout().effects.fresh
+    ]
+    assert redeployed
+    for state in redeployed:
+        after = state.copy()
+        after.apply(next(step.action for step in match.steps if step.before is state))
+        assert not after.layout().effects.fresh

@@ -196,8 +196,8 @@ class Model:
         position = self._position
         own, enemy = position.side, ENEMY[position.side]
         arrows = ARROWS[letter]
-        # R6.4: a mortar fires only in a turn in which it was placed or redeployed.
-        if letter == "R" and position.rules.mortar_fires == "deployed" and not position.fresh:
+        # R6.4: a mortar fires only in a turn in which it was placed (or, with `deployed`, redeployed).
+        if letter == "R" and position.rules.mortar_fires != "always" and not position.fresh:
             return None
         for number, road in position.roads.items():
             # R6.5: not from a conquered road. Firing units are single: the first is the only one.
@@ -257,7 +257,7 @@ class Model:
             self._fire(action[0], action[1])
         else:
             self._position.ap -= 1
-            self._put_in_front(action[0], int(action[1]))
+            self._put_in_front(action[0], int(action[1]), wakes_mortar=("deployed", "placed"))
         self._after_action()
 
     def _redeploy(self, number: int) -> None:
@@ -266,15 +266,18 @@ class Model:
         road = self._position.roads[number]
         lifted = road.lines[own].pop(0)
         road.distance[own] += UNITS[lifted].length
-        self._put_in_front(lifted, number)
+        self._put_in_front(lifted, number, wakes_mortar=("deployed",))
 
-    def _put_in_front(self, letter: str, number: int) -> None:
-        """R4.1 and R4.2: the unit becomes the leading one, which may conquer the road (R7.1)."""
+    def _put_in_front(self, letter: str, number: int, wakes_mortar: tuple[str, ...]) -> None:
+        """R4.1 and R4.2: the unit becomes the leading one, which may conquer the road (R7.1).
+
+        `wakes_mortar` names the values of `mortar_fires` with which a mortar may now fire (R6.4).
+        """
         position = self._position
         own = position.side
         road = position.roads[number]
         road.lines[own].append(letter)
-        if letter == "R" and position.rules.mortar_fires == "deployed":
+        if letter == "R" and position.rules.mortar_fires in wakes_mortar:
             position.fresh = True
         if road.reach(own) == position.rules.road_length:
             road.conqueror = own

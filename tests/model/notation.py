@@ -189,7 +189,7 @@ def _check_effects(position: Position) -> None:
         raise ModelRefused("intelligence without objectives")
     if any(position.roads[number].conqueror is not None for _, number in position.dug_in):
         raise ModelRefused("dig-in on a conquered road")
-    if position.fresh and rules.mortar_fires != "deployed":
+    if position.fresh and rules.mortar_fires == "always":
         raise ModelRefused("fresh although mortars always fire")
     if position.fresh and not position.has_mortar_on_open_road(position.side):
         raise ModelRefused("fresh without a mortar on a road that is not conquered")

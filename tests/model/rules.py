@@ -35,7 +35,7 @@ _FIELD = re.compile(
     r"(\+novictory)?"
     r"(\+noobjectives)?"
     r"(?:\+road_length=([1-9][0-9]))?"
-    r"(?:\+mortar_fires=(deployed|always))?"
+    r"(?:\+mortar_fires=(deployed|placed|always))?"
     r"(?:\+three_roads_win=(on|off))?"
     rf"(?:\+objective_deck={_DECK_ID})?"
     rf"(?:\+victory_deck={_DECK_ID})?"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sevenroads import InvalidNotation, Side
-from sevenroads.notation import Record, read_record
+from sevenroads.notation import Record, count_actions, read_record
 from sevenroads.notation.record import Comment, turn_label
 
 START = "ardennes+novictory+noobjectives |/|/|/|/|/|/| s1:4 -/- -/- -/- -"
@@ -245,3 +245,21 @@ def test_a_large_record_of_comments_and_turns_is_read_whole() -> None:
     body = "".join(f"{n}s. T3 {{c}} P4\n{n}n. M1\n" for n in range(1, 1000))
     record = read_record(f"{TAGS}\n{body}")
     assert len(record.turns) == 1998
+
+
+# ---------------------------------------------------------------- how many actions there are
+
+
+@pytest.mark.parametrize(
+    "head", [TAGS, TAGS.replace("\n", "\r\n"), "\ufeff" + TAGS, TAGS + '[Site "a { b"]\n']
+)
+def test_actions_and_ends_of_turns_are_counted_without_reading_the_record(head: str) -> None:
+    body = "{Two words} 1s. P1 {why {not} P2{here}P3\n1n. T1 2s."
+    end = "\r\n" if "\r\n" in head else "\n"
+    record = read_record(head + end + body.replace("\n", end))
+    actions = sum(len(turn.actions) for turn in record.turns)
+    assert count_actions(head + end + body) == actions + len(record.turns) == 7
+
+
+def test_unclosed_comments_are_counted_in_linear_time() -> None:
+    assert count_actions(f"{TAGS}\n1s. P1 " + "{" * 1_000_000) == 2

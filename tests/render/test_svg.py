@@ -157,15 +157,64 @@ def test_the_drawing_refers_to_nothing_outside_itself(edition: str) -> None:
 def test_the_position_is_described_in_words() -> None:
     root = drawn(board_svg(ardennes().view("south")))
     assert root.get("role") == "img"
-    assert root.findtext("title") == "Clash of the Ardennes: Turn 23, Germans to act"
+    assert root.findtext("title") == "Clash of the Ardennes: Turn 23, Germans to play"
     description = root.findtext("desc") or ""
-    assert "Turn 23, Germans to act with 3 AP left." in description
-    assert (
-        "Road 1, rear to front: Germans tank, anti-tank mine, corporal; Allies tank, private, "
-        "anti-tank mine; in contact, the anti-tank mine of the Allies blocked." in description
+    for sentence in (
+        "Turn 23. Germans to play. Action points left: 3.",
+        "Road 1. Gap 0. Germans, from rear to front: tank, anti-tank mine, corporal. "
+        "Allies, from rear to front: tank, private, anti-tank mine. "
+        "The leading units touch. Blocked: anti-tank mine (Allies).",
+        "Road 3: conquered by the Germans. Germans, from rear to front: tank",
+        "Germans, in stock: 1 anti-tank mine, 2 tanks, 1 private",
+    ):
+        assert sentence in description
+
+
+def test_a_picture_speaks_the_language_asked_for() -> None:
+    root = drawn(board_svg(ardennes().view("south"), language="nl"))
+    assert root.get("lang") == "nl"
+    assert (root.findtext("title") or "").startswith("Clash of the Ardennes: Beurt 23, ")
+    text = "".join(root.itertext())
+    for word in ("Weg 3: veroverd door de Duitsers.", "Stapels: 18 Doelenkaarten", "Duitsers: commandotank"):
+        assert word in text
+    for word in ("Germans", "road", "Decks", "blocked"):
+        assert word not in text
+
+
+STARS = {"R": 1, "P": 2, "C": 3, "S": 4, "G": 5}
+CHEVRONS = {"P": 1, "C": 2, "S": 3}
+
+
+@pytest.mark.parametrize(
+    ("edition", "stars", "chevrons"),
+    [("dday", STARS, {}), ("ardennes", {"G": 3}, CHEVRONS), ("prototype", {"G": 3}, CHEVRONS)],
+)
+def test_units_show_the_rank_sign_of_their_edition(
+    edition: str, stars: dict[str, int], chevrons: dict[str, int]
+) -> None:
+    army = "+novictory+noobjectives TGSCP|/|R/M|/T|/|/|/| s5:2 -/- -/- -/- -"
+    root = drawn(board_svg(State.parse(edition + army)))
+    assert {"T", "M", *STARS} == {unit.get("data-unit") for unit in of_class(root, "unit")}
+    for unit in (*of_class(root, "unit"), *of_class(root, "stock")):
+        letter = unit.get("data-unit", "")
+        for sign, counts in (("stars", stars), ("chevrons", chevrons)):
+            if sign == "chevrons" and unit.get("class") == "stock":
+                continue  # a chip in the tray is too small for chevrons
+            path = "".join(element.get("d", "") for element in of_class(unit, sign))
+            assert path.count("M") == counts.get(letter, 0), (letter, sign)
+
+
+def test_rank_signs_do_not_depend_on_the_options() -> None:
+    root = drawn(
+        board_svg(State.parse("dday+nospecials+novictory+noobjectives P|/|/|/|/|/|/| s5:2 -/- -/- -/- -"))
     )
-    assert "Road 3, conquered: Germans tank" in description
-    assert "Stock of the Germans: 1 anti-tank mine, 2 tanks, 1 private" in description
+    (private,) = of_class(root, "unit")
+    assert of_class(private, "stars")[0].get("d", "").count("M") == 2
+
+
+def test_the_streets_of_the_first_rule_book_are_paved() -> None:
+    assert "stroke-dasharray" in board_svg(EDITIONS["prototype"]())
+    assert "stroke-dasharray" not in board_svg(EDITIONS["ardennes"]())
 
 
 def test_the_sea_lies_at_the_edge_of_the_allies() -> None:
@@ -176,9 +225,7 @@ def test_the_sea_lies_at_the_edge_of_the_allies() -> None:
 
 def test_an_ended_game_shows_all_cards_and_no_points() -> None:
     root = drawn(board_svg(ended().view("north")))
-    assert root.findtext("title") == (
-        "Clash of the Ardennes: Turn 41, Germans won by fulfilling the objective"
-    )
+    assert root.findtext("title") == ("Clash of the Ardennes: Turn 41, Victory for the Germans by objective")
     assert not of_class(root, "card-back")
     assert not of_class(root, "pip")
 

@@ -11,6 +11,7 @@ import pytest
 from rich.console import Console
 
 from sevenroads import Outcome, Side, State, Termination, View
+from sevenroads.editions import LANGUAGES
 from sevenroads.render import board, plain
 
 from .positions import EDITIONS, ardennes, dday, ended, own_edition, position
@@ -39,17 +40,43 @@ def test_a_road_is_drawn_tile_by_tile() -> None:
     assert column(plain(state), 0) == [
         "     ",
         "     ",
-        "(▼Y★)",
+        "(▼Y◆)",
         "╭ P ╮",
         "╰─▼─╯",
         " ↕2  ",
         "  ·  ",
         "◄━▲━┓",
-        "┗ R★┛",
+        "┗ R◆┛",
         "┏━▲━┓",
         "┃ T ┃",
         "┗━━━┛",
     ]
+
+
+BEACH = "dday+novictory+noobjectives"
+
+
+def test_dday_shows_ranks_in_stars() -> None:
+    state = State.parse(f"{BEACH} RSCP|/|G/|/|/|/|/| s5:2 -/- -/- -/- fresh")
+    assert column(plain(state), 0)[-8:] == [
+        "┏━▲━┓",
+        "┗★P★┛",
+        "┏★▲━┓",
+        "┗★C★┛",
+        "┏★▲★┓",
+        "┗★S★┛",
+        "◄━▲━┓",
+        "┗★R◆┛",
+    ]
+    assert column(plain(state), 1)[:5] == ["╭───╮", "│★★★│", "│ G◆│", "│★ ★│", "╰─▼─╯"]
+    assert "P private ★★   C corporal ★★★   S sergeant ★★★★" in plain(state)
+    assert "★ rank" in plain(state)
+    assert "★" not in plain(ardennes())
+
+
+def test_a_blocked_sergeant_keeps_its_stars_and_its_chain() -> None:
+    state = State.parse(f"{BEACH} 8TS|T2/|/|/|/|/|/| s5:2 -/- -/- -/- -")
+    assert column(plain(state), 0)[4:8] == ["╰─▼─╯", "┏★∞★┓", "┗★S★┛", "┏━▲━┓"]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -89,7 +116,7 @@ def test_a_blocked_unit_has_a_chain_and_a_dug_in_line_has_sandbags() -> None:
     text = plain(ardennes())
     assert "╰∞▼∞╯" in text
     assert text.splitlines()[1].split()[3] == "∩∩∩∩∩"
-    assert "Allies dug in on road 4" in text
+    assert "Allies: dug in on road 4" in text
 
 
 def test_units_on_a_conquered_road_have_no_front_arrow() -> None:
@@ -99,14 +126,15 @@ def test_units_on_a_conquered_road_have_no_front_arrow() -> None:
 def test_turn_ap_stock_cards_and_decks_are_shown() -> None:
     text = plain(ardennes().view("south"))
     for expected in (
-        "Turn 23 · Germans to act",
+        "Turn 23 · Germans to play",
         "●●●○  3 AP",
         "M×1  T×2  P×1  C×0  S×0",
         "Objective: Conquer roads 1 and 4.",
         "Cards: Sabotage",
         "Objective: hidden",
         "Cards: 1 hidden",
-        "Decks: 18 objective, 17 victory",
+        "Decks: 18 Objective cards, 17",
+        "Victory cards",
         "Discarded: Dig in",
         "Free now: x1  x5  Kr",
         "⚑ road 3",
@@ -175,13 +203,14 @@ def test_a_hidden_card_never_appears() -> None:
 
 def test_a_whole_position_shows_all_cards() -> None:
     text = plain(ardennes())
-    assert "hidden" not in text
+    assert "hidden" not in text.lower()
     assert "Conquer roads 2 and 6." in text
 
 
 def test_a_finished_game_shows_who_won_and_how() -> None:
     text = plain(ended().view("north"))
-    assert "Turn 41 · Germans won by" in text
+    assert "Turn 41 · Victory for the Germans" in text
+    assert "by objective" in text
     assert "AP" not in text
     assert "Conquer roads 1 and 3." in text
 
@@ -189,16 +218,16 @@ def test_a_finished_game_shows_who_won_and_how() -> None:
 @pytest.mark.parametrize(
     ("termination", "winner", "expected"),
     [
-        (Termination.RESIGNATION, Side.NORTH, "Allies won by resignation"),
-        (Termination.TIME, Side.SOUTH, "Germans won on time"),
-        (Termination.AGREEMENT, None, "Draw: by agreement"),
+        (Termination.RESIGNATION, Side.NORTH, "Victory for the Allies by resignation"),
+        (Termination.TIME, Side.SOUTH, "Victory for the Germans on time"),
+        (Termination.AGREEMENT, None, "Draw by agreement"),
         (Termination.OTHER, None, "Draw"),
     ],
 )
 def test_other_results_are_shown(termination: Termination, winner: Side | None, expected: str) -> None:
     state = State.new(seed=1)
     state.finish(Outcome(termination, winner))
-    assert f"Turn 1 · {expected}\n" in plain(state, width=100)
+    assert f"Turn 1 · {expected}\n" in plain(state, width=60)
 
 
 def test_every_active_effect_is_shown() -> None:
@@ -209,11 +238,11 @@ def test_every_active_effect_is_shown() -> None:
     )
     text = plain(state.view("south"), width=100)
     for expected in (
-        "Allies: 2 AP fewer next turn",
+        "Allies: 2 fewer AP next turn",
         "Germans: up to 2 special units",
-        "Germans know the enemy's objective",
-        "Germans: redeploying costs 1 AP",
-        "Germans: the mortar may fire",
+        "Germans: the enemy's objective is known",
+        "Redeploying costs 1 AP",
+        "The mortar was deployed this turn",
         "Objective: Conquer roads 2 and 6.",
     ):
         assert expected in text
@@ -226,6 +255,19 @@ def test_a_custom_edition_is_drawn_with_its_letters_and_without_control_codes(
     assert column(plain(state), 0)[3:5] == ["╭ T ╮", "╰─▼─╯"]
     assert "Toys & <Bricks>[2J" in plain(state)
     assert "\x1b[2J" not in printed(state)
+
+
+def test_a_line_is_not_wrapped_at_a_no_break_space() -> None:
+    text = plain(ended().view("north"), language="fr")
+    assert "Allemands\u00a0: objectif rempli" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_fits_80_by_30_in_every_language(language: str) -> None:
+    for make in EDITIONS.values():
+        lines = plain(make().view("south"), language=language).splitlines()
+        assert len(lines) <= 30
+        assert max(map(len, lines)) <= 80
 
 
 def test_an_unknown_seat_is_rejected() -> None:

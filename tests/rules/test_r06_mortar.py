@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from rules.boards import LENGTH, all_editions, both_seats, with_cards, without_cards
+from rules.boards import LENGTH, all_editions, both_seats, retail_editions, with_cards, without_cards
 from sevenroads import InvalidNotation, State
 
 ALWAYS = "+mortar_fires=always"
+PLACED = "+mortar_fires=placed"
 FRESH = {"effects": "fresh"}
 
 # A mortar at distance 6 covers south's tiles 7 and 8; its arrow lies on tile 8, two roads to the left.
@@ -219,6 +220,120 @@ def test_with_mortar_fires_always_nothing_is_fresh(seat, edition):
     assert table.play("Rl").road(3) == "|"
 
 
+# ---------------------------------------------------------------- only when placed from stock
+
+
+@pytest.mark.rule("R6.4")
+@both_seats
+@all_editions
+def test_with_mortar_fires_placed_it_fires_in_the_turn_it_was_placed(seat, edition):
+    table = without_cards(seat, {5: "TT|", 3: PRIVATE}, edition, options=PLACED).play("R5")
+    assert table.effects == "fresh"
+    assert table.play("M1", "Rl").road(3) == "|"
+
+
+@pytest.mark.rule("R6.4")
+@both_seats
+@all_editions
+def test_with_mortar_fires_placed_it_is_silent_in_later_turns(seat, edition):
+    table = without_cards(seat, {5: "TT|", 3: PRIVATE}, edition, options=PLACED).play("R5", ".")
+    assert table.effects == "-"
+    table.play(".")
+    assert (table.effects, table.refused("Rl")) == ("-", "R6.4")
+
+
+@pytest.mark.rule("R6.4", "R4.2")
+@both_seats
+@all_editions
+def test_with_mortar_fires_placed_a_redeployed_mortar_is_silent(seat, edition):
+    table = without_cards(seat, {5: "1RTM|", 3: "|P8"}, edition, options=PLACED).play(">5")
+    assert (table.road(5), table.effects) == ("3TMR|", "-")
+    assert table.refused("Rl") == "R6.4"
+
+
+@pytest.mark.rule("R6.4", "R8")
+@both_seats
+@all_editions
+@pytest.mark.parametrize(
+    ("options", "effects", "fires"), [(PLACED, "-", False), ("", "fresh", True), (ALWAYS, "-", True)]
+)
+def test_forced_march_counts_as_deploying_and_not_as_placing(seat, edition, options, effects, fires):
+    roads = {5: "1RTM|", 3: "|P8"}
+    table = with_cards(seat, roads, edition, hand="forced-march", turn="s9:0", options=options)
+    table.play("!forced-march:5")
+    assert (table.road(5), table.effects, table.allows("Rl")) == ("3TMR|", effects, fires)
+
+
+@pytest.mark.rule("R6.4", "R8")
+@retail_editions
+@both_seats
+@pytest.mark.parametrize(
+    ("options", "effects", "fires"),
+    [(PLACED, "night-march", False), ("", "fresh,night-march", True), (ALWAYS, "night-march", True)],
+)
+def test_a_night_march_counts_as_deploying_and_not_as_placing(seat, edition, options, effects, fires):
+    roads = {5: "1RTM|", 3: "|P8"}
+    table = with_cards(seat, roads, edition, hand="night-march", turn="s9:1", options=options)
+    table.play("!night-march", ">5")
+    assert (table.road(5), table.effects, table.allows("Rl")) == ("3TMR|", effects, fires)
+
+
+@pytest.mark.rule("R6.4", "R4.2")
+@both_seats
+@all_editions
+def test_with_mortar_fires_placed_a_placed_mortar_still_fires_after_it_is_redeployed(seat, edition):
+    table = without_cards(seat, {5: "6R|", 3: "|P5"}, edition, options=PLACED, **FRESH)
+    table.play("T5", ">5")
+    assert (table.road(5), table.effects) == ("8TR|", "fresh")
+    assert table.play("Rl").road(3) == "|"
+
+
+@pytest.mark.rule("R6.4", "R5.2")
+@both_seats
+@all_editions
+def test_with_mortar_fires_placed_a_mortar_that_fell_may_be_placed_again_and_fire(seat, edition):
+    table = without_cards(seat, {5: "6TTR|R2", 3: "|P4"}, edition, options=PLACED, **FRESH).play("x5")
+    assert (table.road(5), table.effects) == ("6TT|", "-")
+    table.play("R5")
+    assert table.effects == "fresh"
+    assert table.play("Rl").road(3) == "|"
+
+
+@pytest.mark.rule("R6.4", "R4.3")
+@both_seats
+@all_editions
+def test_with_mortar_fires_placed_a_retreat_and_a_new_placement_wake_the_mortar(seat, edition):
+    table = without_cards(seat, {5: "TTR|", 3: PRIVATE}, edition, options=PLACED)
+    assert table.refused("Rl") == "R6.4"
+    table.play("<5")
+    assert (table.effects, table.refused("Rl")) == ("-", "R6.1")
+    table.play("R5")
+    assert table.effects == "fresh"
+    assert table.play("Rl").road(3) == "|"
+
+
+@pytest.mark.rule("R6.4", "R5.3")
+@both_seats
+@all_editions
+def test_with_mortar_fires_placed_a_mortar_beaten_by_the_enemy_may_be_placed_again_and_fire(seat, edition):
+    table = without_cards(seat, {5: "6TR|P5", 3: "|P7"}, edition, options=PLACED).play(".")
+    table.play("x5", ".")
+    assert (table.road(5), table.effects) == ("6T|P5", "-")
+    table.play("R5")
+    assert table.effects == "fresh"
+    assert table.play("Rl").road(3) == "|"
+
+
+@pytest.mark.rule("R6.4")
+@pytest.mark.parametrize(("options", "redeploying_counts"), [("", True), (PLACED, False)])
+@all_editions
+def test_the_refusal_names_what_the_switch_asks_for(edition, options, redeploying_counts):
+    position = f"{edition}+novictory+noobjectives{options} |/|/{PRIVATE}/|/{MORTAR}/|/| s9:4 -/- -/- -/- -"
+    said = State.parse(position).why_not("Rl")
+    assert said is not None
+    assert ("redeployed" in said, "from stock" in said) == (redeploying_counts, not redeploying_counts)
+
+
 @pytest.mark.rule("R6.4")
 @all_editions
 def test_deployed_is_the_switch_of_every_edition(edition):
@@ -228,7 +343,7 @@ def test_deployed_is_the_switch_of_every_edition(edition):
 @pytest.mark.rule("R6.5")
 @both_seats
 @all_editions
-@pytest.mark.parametrize("options", ["", ALWAYS])
+@pytest.mark.parametrize("options", ["", PLACED, ALWAYS])
 def test_a_mortar_on_a_conquered_road_is_silent_even_when_it_conquered(seat, edition, options):
     table = without_cards(seat, {5: "13T|", 3: "|PM"}, edition, options=options)
     table.play("R5")

@@ -112,9 +112,11 @@ def test_three_roads_win_is_a_switch_of_each_edition(edition, own):
 
 @pytest.mark.rule("R10", "R6.4")
 @all_editions
-def test_mortar_fires_is_deployed_or_always(edition):
-    state = State.new(edition, seed=1, mortar_fires="always")
-    assert rules_of(state) == f"{edition}+mortar_fires=always"
+def test_mortar_fires_is_deployed_placed_or_always(edition):
+    assert rules_of(State.new(edition, seed=1, mortar_fires="deployed")) == edition
+    for value in ("placed", "always"):
+        state = State.new(edition, seed=1, mortar_fires=value)
+        assert rules_of(state) == f"{edition}+mortar_fires={value}"
     with pytest.raises(InvalidEdition):
         State.new(edition, seed=1, mortar_fires="never")
 

@@ -106,9 +106,10 @@ async def inside(folder: Path, address: str | None = None) -> AsyncIterator[Insi
 
 
 @asynccontextmanager
-async def application(folder: Path) -> AsyncIterator[tuple[Services, httpx.AsyncClient]]:
-    """The whole application, and an HTTP client for it."""
-    settings = Settings(database=f"sqlite:///{folder}/application.db", limits=False, machine_processes=0)
+async def application(folder: Path, **more: Any) -> AsyncIterator[tuple[Services, httpx.AsyncClient]]:
+    """The whole application with more settings, by default without limits, and an HTTP client for it."""
+    given: dict[str, Any] = {"limits": False, "machine_processes": 0} | more
+    settings = Settings(database=f"sqlite:///{folder}/application.db", **given)
     migrations.upgrade(settings)
     app = create_app(settings)
     transport = httpx.ASGITransport(app=app)

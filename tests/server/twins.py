@@ -320,7 +320,7 @@ def _deal(rng: random.Random) -> State:
     if rng.random() < 0.3:
         options["specials"] = rng.choice((False, True))
     if rng.random() < 0.3:
-        options["mortar_fires"] = rng.choice(("deployed", "always"))
+        options["mortar_fires"] = rng.choice(("deployed", "placed", "always"))
     if rng.random() < 0.2:
         options[rng.choice(("victory_cards", "objectives"))] = False
     if options.get("objectives", True) and rng.random() < 0.4:

@@ -52,10 +52,12 @@ addEventListener("notificationclick", (event) => {
 });
 
 /** Uses the texts that the page left in the cache (`src/lib/alerts.ts`). A browser demands a notification in any case. */
-async function alertTurn({ table, edition, enemy }) {
+async function alertTurn({ table, edition, enemy, guest }) {
   const kept = await (await caches.open("sevenroads-alerts")).match("/alert-words");
   const words = kept ? await kept.json() : { title: "Seven Roads", enemy: "{enemy}", machine: "", editions: {} };
-  const against = enemy ? words.enemy.replace("{enemy}", () => enemy) : words.machine;
+  // Texts kept by an older page have no word for a guest.
+  const name = guest && words.guest ? words.guest.replace("{number}", guest) : enemy;
+  const against = name ? words.enemy.replace("{enemy}", () => name) : words.machine;
   await registration.showNotification(words.title, {
     body: [words.editions[edition], against].filter(Boolean).join(" · "),
     icon: "/icons/192.png",

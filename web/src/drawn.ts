@@ -34,7 +34,7 @@ function drawBoard(edition: EditionInfo): string {
 
 async function drawPage(language: Language): Promise<Page> {
   await useLanguage(language);
-  return { language, description: t("home.lead"), body: render(App).body };
+  return { language, description: t("home-lead"), body: render(App).body };
 }
 
 export async function draw(): Promise<{ pictures: Record<string, string>; pages: Page[] }> {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { follow, go, here } from "../src/lib/router.svelte.ts";
+import { follow, go, here, ruleLink } from "../src/lib/router.svelte.ts";
 
 const ORIGIN = "https://games.example";
 let events: EventTarget;
@@ -98,4 +98,10 @@ test.each<[string, Link, Partial<MouseEvent>]>([
 ])("a link %s is left to the browser", (_, link, keys) => {
   expect(click(link, keys)).toBe(false);
   expect(here().parts).toEqual(["table", "a b"]);
+});
+
+test("a link to the rulebook names the edition without its options", () => {
+  expect(ruleLink("R4.2")).toBe("/rules/R4.2");
+  expect(ruleLink("R4.2", "dday+novictory+road_length=16")).toBe("/rules/R4.2?edition=dday");
+  expect(ruleLink("", "prototype")).toBe("/rules?edition=prototype");
 });

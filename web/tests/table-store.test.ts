@@ -5,6 +5,7 @@ import { readPosition } from "../src/game/notation.ts";
 import type { Step, TableStore as Store } from "../src/game/table.svelte.ts";
 import { Problem } from "../src/wire/http.ts";
 import type {
+  ChatLine,
   ClientMessage,
   EntryView,
   History,
@@ -135,6 +136,53 @@ test("a snapshot shows how the table stands, and updates go on from it", async (
   expect(store.entries.map(({ seq }) => seq)).toEqual([4]);
   await update(entry(4, "south", "T1"), moment(4, 1, 2));
   expect(steps).toHaveLength(1);
+});
+
+test("a refused chat message is reported, and it does not close the table", async () => {
+  const problems: string[] = [];
+  store.onproblem = ({ code }) => problems.push(code);
+  await snapshot(moment(3, 1, 1));
+  store.say("hello");
+  const said = server.sent.at(-1) as Extract<ClientMessage, { type: "chat" }>;
+  const refused = { type: "refused", code: "rate", message: "", table: "t", wait: 2000 } as const;
+  server.listen({ ...refused, id: "of another message" });
+  expect(problems).toEqual([]);
+  server.listen({ ...refused, id: said.id });
+  expect(problems).toEqual(["rate"]);
+  expect(store.missing).toBeNull();
+});
+
+test("half of a surrogate pair is replaced before a chat message is sent", () => {
+  store.say("\ud83d hello 😀 \ude00");
+  expect(server.sent.at(-1)).toMatchObject({ type: "chat", text: "\ufffd hello 😀 \ufffd" });
+});
+
+const line = (id: string): ChatLine => ({ id, name: "Ada", kind: "user", at: 0, text: "hello" });
+const chat = (id: string) => server.listen({ type: "chat", table: "t", line: line(id) });
+
+test("a chat message that arrives twice is shown and counted once", async () => {
+  await snapshot(moment(3, 1, 1), { chat: [line("a")] });
+  for (const id of ["a", "b", "b", "c"]) chat(id);
+  await settled();
+  expect(store.chat.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  expect(store.unread).toBe(2);
+});
+
+test("chat messages without ids, from an older server, are all shown", async () => {
+  await snapshot(moment(3, 1, 1));
+  const { id: _, ...old } = line("");
+  for (const text of ["one", "two"]) {
+    server.listen({ type: "chat", table: "t", line: { ...old, text } } as ServerMessage);
+  }
+  await settled();
+  expect(store.chat.map(({ text }) => text)).toEqual(["one", "two"]);
+});
+
+test("a chat message that follows a snapshot stays, even if the snapshot is still being read", async () => {
+  const read = snapshot(moment(3, 1, 1), { chat: [line("a")] });
+  chat("b");
+  await read;
+  expect(store.chat.map(({ id }) => id)).toEqual(["a", "b"]);
 });
 
 test("after a gap the table is asked for again from the last entry that is known", async () => {

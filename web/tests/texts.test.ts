@@ -1,25 +1,58 @@
 import { expect, test } from "vitest";
+import { completed, entriesOf } from "../scripts/texts.mjs";
+import { Messages, Word } from "../src/lib/fluent.ts";
 import { LANGUAGES } from "../src/lib/languages.ts";
 
-type Texts = Record<string, string>;
-const files = import.meta.glob<Texts>("../src/texts/*/{interface,learning}.json", { import: "default", eager: true });
-const folders = new Set(Object.keys(import.meta.glob("../src/texts/*/index.ts")).map((path) => path.split("/").at(-2)));
-
-const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map((match) => match[0]).sort();
+const folders = Object.keys(import.meta.glob("../../src/sevenroads/texts/*/interface.ftl")).map((path) =>
+  path.split("/").at(-2),
+);
 
 test("every language of the list has its folder, and every folder its language", () => {
-  expect([...folders].sort()).toEqual([...LANGUAGES].sort());
+  expect(folders.sort()).toEqual([...LANGUAGES].sort());
 });
 
-test.each(LANGUAGES.flatMap((language) => ["interface", "learning"].map((name) => [language, name])))(
-  "%s has every text of %s.json with the same placeholders",
-  (language, name) => {
-    const english = files[`../src/texts/en/${name}.json`]!;
-    const texts = files[`../src/texts/${language}/${name}.json`]!;
-    expect(Object.keys(texts)).toEqual(Object.keys(english));
-    for (const [key, text] of Object.entries(english)) {
-      expect(placeholders(texts[key]!), key).toEqual(placeholders(text));
-      expect(texts[key], key).not.toContain("!");
-    }
-  },
-);
+test("the entries of a file are its messages with their attributes, without comments", () => {
+  const entries = entriesOf("# Note.\na = one\n    two\n    .x = three\n\n    four\n## Part\nb =\n    .y = five\n");
+  expect([...entries.keys()]).toEqual(["a", "b"]);
+  expect(entries.get("a")!.value).toBe("a = one\n    two");
+  expect([...entries.get("a")!.attributes]).toEqual([["x", "    .x = three\n\n    four"]]);
+  expect([...entries.get("b")!.attributes.keys()]).toEqual(["y"]);
+});
+
+test("a message or attribute that a language does not have is taken from English", () => {
+  const text = completed("a = een\n    .x = drie\n", "a = one\n    .x = three\n    .y = four\nb = two\n");
+  const messages = new Messages("nl", text);
+  expect(["a", "a.x", "a.y", "b"].map((key) => messages.find(key))).toEqual(["een", "drie", "four", "two"]);
+});
+
+const WORDS = `
+unit-T = char
+    .many = chars
+    .the = le char
+    .many-the = les chars
+unit-other = { $name }
+    .many = { $name }
+    .the = { $name }
+    .many-the = { $name }
+plain = { $unit } { FORM($unit, "the") } { CAPITAL(FORM($unit, "many-the")) } { CAPITAL($unit) } { FORM($unit, "none") }
+chosen = { FORM($unit, "the") ->
+    [drone] own
+   *[other] ours
+}
+`;
+
+test("a word has its forms, and a capital where it is asked for", () => {
+  const messages = new Messages("fr", WORDS);
+  const unit = new Word(messages, ["unit-T"]);
+  expect(messages.find("plain", { unit })).toBe("char le char Les chars Char char");
+});
+
+test("an own word has our forms if it is our word, and else those of an unknown gender", () => {
+  const messages = new Messages("fr", WORDS);
+  const same = new Word(messages, ["unit-T"], ["char", "chars"], "unit-other");
+  const own = new Word(messages, ["unit-T"], ["drone", "drones"], "unit-other");
+  expect(messages.find("plain", { unit: same })).toBe("char le char Les chars Char char");
+  expect(messages.find("plain", { unit: own })).toBe("drone drone Drones Drone drone");
+  expect([same, own].map((unit) => messages.find("chosen", { unit }))).toEqual(["ours", "own"]);
+  expect(new Word(messages, ["unit-X"]).form("the")).toBe("unit-X");
+});

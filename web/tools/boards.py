@@ -1,8 +1,9 @@
-"""Completes the worked examples and the lessons of the web client.
+"""Plays the worked examples and the lessons of the web client.
 
-`content/examples.json` and `content/lessons.json` are edited by hand: positions and actions. This script
-plays them and fills in every position, the events, the legal actions and the reasons for refused actions,
-so that the client can show them without a server. `--check` fails if a file is out of date.
+Examples are edited in `tools/examples.toml`, lessons in `content/lessons.json`: positions and actions. This
+script plays them with the engine and writes every position, the events, the legal actions and the reasons for
+refused actions to `content/`, so that the client can show them without a server. `--check` fails if a file
+is out of date.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import argparse
 import dataclasses
 import json
 import sys
+import tomllib
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
@@ -23,6 +25,9 @@ from sevenroads.view import View
 CONTENT: Final = Path(__file__).parents[1] / "src" / "content"
 EXAMPLES: Final = CONTENT / "examples.json"
 LESSONS: Final = CONTENT / "lessons.json"
+#: The source of `examples.json`.
+SOURCE: Final = Path(__file__).with_name("examples.toml")
+EDITIONS: Final = ("ardennes", "dday", "prototype")
 
 
 def event_data(event: Event) -> dict[str, Any]:
@@ -45,15 +50,26 @@ def play(state: State, action: str, viewer: str = "south") -> list[dict[str, Any
     return [event_data(seen_by(event, viewer)) for event in describe(before, before.action(action), state)]
 
 
-def fill_example(example: dict[str, Any]) -> dict[str, Any]:
-    """The example completed with frames, events and refusals."""
-    kept = {key: example[key] for key in ("id", "rules", "roads", "position", "actions")}
-    if "?" in example["position"]:
-        return {**kept, "frames": [str(View.parse(example["position"]))], "events": []}
-    state = State.parse(example["position"])
-    wanted = [(refused["after"], refused["action"]) for refused in example.get("refused", ())]
+def filled_example(example: dict[str, Any]) -> dict[str, Any]:
+    """The example with a played board for each of its editions."""
+    named = example.get("editions", EDITIONS)
+    found = {edition: _board(edition, {**example, **example.get(edition, {})}) for edition in named}
+    return {"id": example["id"], "rules": example["rules"], "editions": found}
+
+
+def _board(edition: str, example: dict[str, Any]) -> dict[str, Any]:
+    """Roads, position, actions, frames, events and refused actions of an example in one edition."""
+    gun = "A" if edition == "dday" else "K"
+    position = edition + example["position"].replace("@", gun)
+    actions = example.get("actions", "").replace("@", gun).split()
+    kept = {"roads": example["roads"], "position": position, "actions": actions}
+    if "?" in position:
+        return {**kept, "frames": [str(View.parse(position))], "events": []}
+    state = State.parse(position)
+    pairs = [text.replace("@", gun).split() for text in example.get("refused", ())]
+    wanted = [(int(after), action) for after, action in pairs]
     frames, events, refused = [str(state)], [], _refused(state, 0, wanted)
-    for number, action in enumerate(example["actions"], 1):
+    for number, action in enumerate(actions, 1):
         events.append(play(state, action))
         frames.append(str(state))
         refused += _refused(state, number, wanted)
@@ -94,7 +110,8 @@ def _legal(state: State) -> str:
 
 
 def filled_examples() -> str:
-    examples = [fill_example(example) for example in json.loads(EXAMPLES.read_text(encoding="utf-8"))]
+    source = tomllib.loads(SOURCE.read_text(encoding="utf-8"))
+    examples = [filled_example(example) for example in source["example"]]
     return "[\n" + ",\n".join(json.dumps(e, ensure_ascii=False) for e in examples) + "\n]\n"
 
 

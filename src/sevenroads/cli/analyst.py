@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Final
 
 from ..notation.record import turn_label
-from ..notation.wording import word_reason
 from ..players import SearchLimit, SearchSettings
 from ..players.analyst import analysis
 from ..players.analyst.explain import explain_turn
@@ -21,12 +20,18 @@ from ..players.analyst.puzzles import LEVEL as PUZZLE_LEVEL
 from ..players.analyst.puzzles import Puzzle, find_puzzles, generate, turn_starts
 from ..players.analyst.reasons import Reason
 from ..rules.tables import Action
+from ..texts import Texts
 from ..view import View
 from .common import AddCommand, from_stdin, out, position_or_view, read_match
 
 #: Default simulations for each position.
 ANALYSE_NODES: Final = 2000
 HINT_NODES: Final = 5000
+#: A turn that loses this share of the winning chances is a mistake; `analyse` prints so many of them.
+MISTAKE: Final = 0.1
+MISTAKES: Final = 5
+#: The texts above the last three columns of `analyse`.
+COLUMNS: Final = ("review-by-known", "review-by-truth", "review-played")
 #: Defaults of `puzzles` without records.
 PUZZLE_COUNT: Final = 10
 PUZZLE_EDITION: Final = "ardennes"
@@ -72,74 +77,100 @@ def search_limit(options: argparse.Namespace) -> SearchLimit:
 
 
 def hint(options: argparse.Namespace) -> None:
-    shown = position_or_view(options.position or from_stdin())
+    texts: Texts = options.texts
+    shown = position_or_view(options.position or from_stdin(texts), texts)
     if options.lines < 1:
         raise ValueError("--lines must be 1 or more.")
     view = shown if isinstance(shown, View) else shown.view(shown.side)
+    if view.outcome is not None or not view.on_turn:
+        reason = "game-over" if view.outcome is not None else "not-your-turn"
+        raise ValueError(texts.text(f"refusal-{reason}", file="game"))
     settings = SearchSettings(megabytes=options.megabytes)
     found = analysis.analyse(view, search_limit(options), multipv=options.lines, settings=settings)
-    out(f"{view.side} to move, {view.ap} AP: wins {found.win:.0%}")
+    status = texts.text("status-side", texts.arguments({"side": view.side}, view.variant))
+    points = texts.text("ap", {"ap": view.ap})
+    out(f"{status} · {points} · {texts.cli('win-chance', percent=texts.percent(found.win))}")
+    width = percent_width(texts)
     for number, variation in enumerate(found.variations, 1):
-        out(f"{number}. {variation.win:4.0%}  {action_texts(variation.actions)}")
-        out_reasons(view, variation.actions, " " * 9)
+        out(f"{number}. {texts.percent(variation.win):>{width}}  {action_texts(variation.actions, texts)}")
+        out_reasons(view, variation.actions, " " * (width + 5), texts)
 
 
-def action_texts(actions: Sequence[Action]) -> str:
-    return " ".join(action.text for action in actions) or "nothing"
+def percent_width(texts: Texts) -> int:
+    return len(texts.percent(1))
 
 
-def out_reasons(view: View, actions: Sequence[Action], indent: str) -> None:
+def action_texts(actions: Sequence[Action], texts: Texts) -> str:
+    return " ".join(action.text for action in actions) or texts.cli("nothing")
+
+
+def out_reasons(view: View, actions: Sequence[Action], indent: str, texts: Texts) -> None:
     """Print the three most important reasons; a minus marks a warning."""
     for reason in explain_turn(view, actions)[:3]:
-        out(f"{indent}{'-' if reason.warns else '+'} {word_reason(reason, view.variant.edition)}")
+        out(f"{indent}{'-' if reason.warns else '+'} {texts.reason(reason, view.variant)}")
 
 
 # ---------------------------------------------------------------- analyse
 
 
 def analyse(options: argparse.Namespace) -> None:
-    match = read_match(options.file)
+    texts: Texts = options.texts
+    limit = search_limit(options)
+    match = read_match(options.file, texts)
+    if match.outcome is None:
+        raise ValueError(texts.text("review-unfinished", file="learning"))
     settings = SearchSettings(megabytes=options.megabytes)
-    found = analysis.report(match, search_limit(options), settings=settings)
+    found = analysis.report(match, limit, settings=settings)
     starts: dict[int, View] = {}
     for step in match.steps:
         starts.setdefault(step.before.turn, step.before.view(step.before.side))
     if options.json:
-        turns = [turn_as_data(turn, starts[turn.turn]) for turn in found.turns]
-        assert match.outcome is not None
+        turns = [turn_as_data(turn, starts[turn.turn], texts) for turn in found.turns]
         result = {"result": match.outcome.result, "termination": match.outcome.termination}
         out(json.dumps({**result, "turns": turns}, indent=1))
         return
-    out("turn  as known          all cards open     played")
-    for turn in found.turns:
-        known, truth = (f"{a.after:4.0%} {bar(a.after)}" for a in (turn.known, turn.truth))
-        out(f"{turn_label(turn.turn, turn.side):<5} {known}    {truth}    {action_texts(turn.actions)}")
-    mistakes = found.mistakes()[:5]
-    out("\nThe worst turns:" if mistakes else "\nNo turn lost 10% or more.")
+    out_turns(found.turns, texts)
+    mistakes = found.mistakes(MISTAKE)[:MISTAKES]
+    none = texts.cli("no-bad-turns", percent=texts.percent(MISTAKE))
+    out(f"\n{texts.cli('worst-turns') if mistakes else none}")
     for turn in mistakes:
-        out_mistake(turn, starts[turn.turn])
+        out_mistake(turn, starts[turn.turn], texts)
+
+
+def out_turns(turns: Sequence[analysis.TurnReport], texts: Texts) -> None:
+    """Print the turns as a table whose columns are as wide as the headings need."""
+    rows = [(texts.cli("turn"), *(texts.text(key, file="learning") for key in COLUMNS))]
+    for turn in turns:
+        known, truth = (
+            f"{texts.percent(a.after):>{percent_width(texts)}} {bar(a.after)}"
+            for a in (turn.known, turn.truth)
+        )
+        rows.append((turn_label(turn.turn, turn.side), known, truth, action_texts(turn.actions, texts)))
+    widths = [max(len(row[column]) for row in rows) for column in range(3)]
+    for row in rows:
+        out("   ".join([*(f"{row[k]:<{widths[k]}}" for k in range(3)), row[3]]))
 
 
 def bar(share: float) -> str:
     return "#" * round(10 * share) + "." * (10 - round(10 * share))
 
 
-def out_mistake(turn: analysis.TurnReport, view: View) -> None:
-    known, truth = turn.known, turn.truth
-    out(f"\n{turn_label(turn.turn, turn.side)} {action_texts(turn.actions)}")
-    out_reasons(view, turn.actions, "     ")
-    out(f"   by what {turn.side} knew: {known.before:.0%} before, {known.after:.0%} after; better:")
-    out(f"     {action_texts(known.better)}")
-    out_reasons(view, known.better, "     ")
-    out(f"   with all cards open: {truth.before:.0%} before, {truth.after:.0%} after; better:")
-    out(f"     {action_texts(truth.better)}")
-    if truth.better != known.better:
-        out_reasons(view, truth.better, "     ")
+def out_mistake(turn: analysis.TurnReport, view: View, texts: Texts) -> None:
+    better = texts.text("review-better", file="learning")
+    out(f"\n{turn_label(turn.turn, turn.side)} {action_texts(turn.actions, texts)}")
+    out_reasons(view, turn.actions, "     ", texts)
+    for key, assessed in (("review-by-known", turn.known), ("review-by-truth", turn.truth)):
+        before, after = (texts.percent(share) for share in (assessed.before, assessed.after))
+        change = texts.cli("before-after", before=before, after=after)
+        out(f"   {texts.labelled(texts.text(key, file='learning'), change)}")
+        out(f"     {texts.labelled(better, action_texts(assessed.better, texts))}")
+        if assessed is turn.known or assessed.better != turn.known.better:
+            out_reasons(view, assessed.better, "     ", texts)
 
 
-def turn_as_data(turn: analysis.TurnReport, view: View) -> dict[str, object]:
+def turn_as_data(turn: analysis.TurnReport, view: View, texts: Texts) -> dict[str, object]:
     def explained(actions: Sequence[Action]) -> dict[str, object]:
-        reasons = [reason_as_data(reason, view) for reason in explain_turn(view, actions)]
+        reasons = [reason_as_data(reason, view, texts) for reason in explain_turn(view, actions)]
         return {"actions": [action.text for action in actions], "reasons": reasons}
 
     def assessed(assessment: analysis.TurnAssessment) -> dict[str, object]:
@@ -150,8 +181,8 @@ def turn_as_data(turn: analysis.TurnReport, view: View) -> dict[str, object]:
     return {"turn": turn.turn, "side": turn.side, "played": explained(turn.actions), **assessments}
 
 
-def reason_as_data(reason: Reason, view: View) -> dict[str, object]:
-    text = word_reason(reason, view.variant.edition)
+def reason_as_data(reason: Reason, view: View, texts: Texts) -> dict[str, object]:
+    text = texts.reason(reason, view.variant)
     return {"code": reason.code, "values": dict(reason.values), "warns": reason.warns, "text": text}
 
 
@@ -185,6 +216,6 @@ def puzzles_in_records(options: argparse.Namespace) -> Iterator[Puzzle]:
         if getattr(options, name) is not None:
             raise ValueError(f"--{name} applies to the machine's own games, not to records.")
     # All records are read before anything is written, so that an unreadable one is reported at once.
-    matches = [read_match(file) for file in options.files]
+    matches = [read_match(file, options.texts) for file in options.files]
     states = (state for match in matches for state in turn_starts(match))
     return islice(find_puzzles(states), options.count)

@@ -1,4 +1,8 @@
-"""What several groups of commands share: reading positions and records, printing, and game options."""
+"""What several groups of commands share: reading positions and records, printing, and game options.
+
+`options.texts` has the texts in the chosen language. An error that a player can meet is a `ValueError` with
+a sentence from them; a problem inside a position or a file is quoted in English.
+"""
 
 from __future__ import annotations
 
@@ -6,18 +10,29 @@ import argparse
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
+from ..editions import DEFAULT_CATALOG
+from ..editions.catalog import is_path
 from ..editions.options import OPTIONS, Kind, Option
 from ..game import Match, from_record
 from ..notation import Record, read_record
+from ..rules.errors import InvalidNotation
 from ..state import STARTS, State
+from ..texts import Texts
 from ..view import View
 
 #: A command takes the parsed arguments and prints its result.
 Command = Callable[[argparse.Namespace], None]
 #: Adds a command: its name, its function and one sentence of help.
 AddCommand = Callable[[str, Command, str], argparse.ArgumentParser]
+
+#: The texts of the most frequent file errors; the system words the others.
+_FILE_ERRORS: Final = {
+    FileNotFoundError: "file-missing",
+    IsADirectoryError: "file-is-folder",
+    PermissionError: "file-denied",
+}
 
 
 # ---------------------------------------------------------------- reading and writing
@@ -34,36 +49,48 @@ def say(text: object) -> None:
     sys.stdout.flush()
 
 
-def from_stdin() -> str:
+def from_stdin(texts: Texts) -> str:
     """One line from standard input."""
     if sys.stdin.isatty():
-        sys.stderr.write("Paste a position and press Enter:\n")
+        sys.stderr.write(f"{texts.cli('paste-position')}\n")
     line = sys.stdin.readline().rstrip("\r\n")
     if not line:
-        raise ValueError("There is no position. Give one as an argument or on standard input.")
+        raise ValueError(texts.cli("no-position"))
     return line
 
 
-def position_and_words(words: list[str]) -> tuple[State, list[str]]:
+def position_and_words(words: list[str], texts: Texts) -> tuple[State, list[str]]:
     """The position and the other words. If the first word is not a position, read one from standard input."""
     if words and " " in words[0]:
-        return State.parse(words[0]), words[1:]
-    return State.parse(from_stdin()), words
+        return read_position(words[0], texts), words[1:]
+    return read_position(from_stdin(texts), texts), words
 
 
-def one_position(words: list[str]) -> State:
+def one_position(words: list[str], texts: Texts) -> State:
     """The only argument, a position, or the one on standard input."""
-    state, rest = position_and_words(words)
+    state, rest = position_and_words(words, texts)
     if rest:
-        raise ValueError(f"{rest[0]!r} is not a position. Put the whole position in quotes.")
+        raise ValueError(texts.cli("not-a-position", text=rest[0]))
     return state
 
 
-def position_or_view(text: str) -> State | View:
+def read_position(text: str, texts: Texts) -> State:
+    try:
+        return State.parse(text)
+    except ValueError as error:
+        raise ValueError(texts.cli("bad-position", problem=str(error))) from None
+
+
+def position_or_view(text: str, texts: Texts) -> State | View:
     """Parse a position, or a view if the text hides cards."""
     fields = text.split(" ")
     hidden = len(fields) == 7 and ("#" in fields[5] or "?" in fields[3] + fields[4])
-    return View.parse(text) if hidden else State.parse(text)
+    if not hidden:
+        return read_position(text, texts)
+    try:
+        return View.parse(text)
+    except ValueError as error:
+        raise ValueError(texts.cli("bad-position", problem=str(error))) from None
 
 
 def read_record_file(file: str) -> Record:
@@ -71,18 +98,68 @@ def read_record_file(file: str) -> Record:
     return read_record(sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8"))
 
 
-def read_match(file: str) -> Match:
+def read_match(file: str, texts: Texts) -> Match:
     """Read and replay a record."""
-    return from_record(read_record_file(file))
+    try:
+        return from_record(read_record_file(file))
+    except ValueError as error:
+        raise ValueError(texts.cli("bad-record", problem=str(error))) from None
 
 
-def draw(shown: State | View, bottom: str = "south") -> None:
+def draw(shown: State | View, texts: Texts, bottom: str = "south") -> None:
     """Draw a board on the terminal."""
     from rich.console import Console
 
     from ..render.terminal import board
 
-    Console().print(board(shown, bottom=bottom))
+    Console().print(board(shown, bottom=bottom, language=texts.language))
+
+
+# ---------------------------------------------------------------- errors in the player's language
+
+
+def file_problem(error: OSError, texts: Texts) -> str:
+    """What is wrong with a file, without its name."""
+    key = next((key for kind, key in _FILE_ERRORS.items() if isinstance(error, kind)), None)
+    return texts.cli(key) if key else error.strerror or str(error)
+
+
+def refused(state: State, action: str, texts: Texts) -> str | None:
+    """Why an action is not legal, with its rule; `None` if it is. An unknown action raises a `ValueError`."""
+    try:
+        reason = state.refusal(action)
+    except InvalidNotation:
+        raise ValueError(unknown_action(state, action, texts)) from None
+    return texts.refusal(reason, state.variant) if reason else None
+
+
+def unknown_action(state: State, action: str, texts: Texts) -> str:
+    examples = ", ".join(f"{notation} ({meaning})" for notation, meaning in action_examples(state, texts))
+    return texts.cli("unknown-action", action=action[:40], examples=examples)
+
+
+def action_examples(state: State, texts: Texts) -> list[tuple[str, str]]:
+    """An example of each kind of action as it is written, and what it means."""
+    kinds = {"T3": "place", ">3": "redeploy", "<3": "retreat", "x3": "attack"}
+    found = [(notation, texts.text(f"action-{kind}", file="game")) for notation, kind in kinds.items()]
+    for action in state.rules.actions:
+        if action.kind == "fire":
+            unit = texts.unit(str(action.unit), state.variant)
+            found.append((action.text, texts.text(f"act-fire-{action.direction}", {"unit": unit})))
+    for notation, kind in (("!sabotage:3", "card"), (".", "end")):
+        found.append((notation, texts.text(f"action-{kind}", file="game")))
+    return found
+
+
+def check_edition(edition: str, texts: Texts) -> None:
+    """Report an edition that does not exist. The catalog reports paths that it does not allow."""
+    name = edition.split("+")[0]
+    known = DEFAULT_CATALOG.editions()
+    if is_path(name):
+        if " " not in name:
+            Path(name).stat()
+    elif name not in known:
+        raise ValueError(texts.cli("unknown-edition", name=name, names=", ".join(known)))
 
 
 # ---------------------------------------------------------------- the options of a new game
@@ -117,15 +194,19 @@ def _add_rule_option(added: argparse.ArgumentParser, option: Option) -> None:
 
 def new_state(options: argparse.Namespace) -> State:
     """Set up a game by the options of `add_game_options`."""
+    check_edition(options.edition, options.texts)
     rules: dict[str, Any] = {option.name: getattr(options, option.name) for option in OPTIONS}
-    return State.new(
-        options.edition,
-        seed=options.seed,
-        start=options.start,
-        first_turn_ap=options.first_turn_ap,
-        beginner=options.beginner,
-        **{name: value for name, value in rules.items() if value is not None},
-    )
+    try:
+        return State.new(
+            options.edition,
+            seed=options.seed,
+            start=options.start,
+            first_turn_ap=options.first_turn_ap,
+            beginner=options.beginner,
+            **{name: value for name, value in rules.items() if value is not None},
+        )
+    except ValueError as error:
+        raise ValueError(options.texts.cli("bad-edition", problem=str(error))) from None
 
 
 def _switch(text: str) -> bool:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from ..editions import DEFAULT_CATALOG
+from ..editions import DEFAULT_CATALOG, say
 from ..editions.catalog import is_path, kind_of
 from ..notation import write_variant
-from .common import AddCommand, out
+from .common import AddCommand, check_edition, out
 
 
 def add_commands(add: AddCommand) -> None:
@@ -20,23 +20,24 @@ def add_commands(add: AddCommand) -> None:
 
 
 def editions(options: argparse.Namespace) -> None:
-    catalog = DEFAULT_CATALOG
+    catalog, language = DEFAULT_CATALOG, options.texts.language
     if options.edition is None:
         for reference in catalog.editions():
-            out(f"{reference:<12} {catalog.edition(reference).file.name['en']}")
+            out(f"{reference:<12} {say(catalog.edition(reference).file.name, language, reference)}")
         return
+    check_edition(options.edition, options.texts)
     variant = catalog.variant(options.edition)
     edition = variant.edition
-    out(f"{edition.id}: {edition.name.get('en', edition.id)}")
-    out(edition.about.get("en", ""))
-    out(f"south {edition.seat_name('south')}, north {edition.seat_name('north')}")
+    out(f"{edition.id}: {say(edition.name, language, edition.id)}")
+    out(say(edition.about, language, ""))
+    out(f"south {edition.seat_name('south', language)}, north {edition.seat_name('north', language)}")
     # Options with a word for "off" are on in every edition.
     own = [option for option in edition.options if option.off_word is None]
     out(", ".join(option.write(variant.settings[option.name]).replace("=", " ") for option in own))
     for unit in edition.units:
         marks = [f"rank {unit.rank}"] * bool(unit.rank) + ["special"] * unit.special
         out(
-            f"  {unit.letter}  {unit.count} × {edition.unit_name(unit.letter):<16} "
+            f"  {unit.letter}  {unit.count} × {edition.unit_name(unit.letter, language):<20} "
             f"{unit.length} long  {unit.unit_class}{', ' if marks else ''}{', '.join(marks)}"
         )
     out(f"{len(variant.rules.actions)} actions in the action space")

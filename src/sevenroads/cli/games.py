@@ -6,9 +6,20 @@ import argparse
 
 from ..game import Match
 from ..game.commitment import check
-from ..players import LEVELS, player_from_spec
+from ..players import LEVELS, Player, player_from_spec
 from ..rules.types import Side
-from .common import AddCommand, add_game_options, draw, new_state, out, read_match, read_record_file, say
+from ..texts import Texts
+from .common import (
+    AddCommand,
+    add_game_options,
+    draw,
+    file_problem,
+    new_state,
+    out,
+    read_match,
+    read_record_file,
+    say,
+)
 
 
 def add_commands(add: AddCommand) -> None:
@@ -48,7 +59,8 @@ def _player(text: str) -> str:
 
 
 def replay(options: argparse.Namespace) -> None:
-    match = read_match(options.file)
+    texts: Texts = options.texts
+    match = read_match(options.file, texts)
     shown = match.state
     if options.until is not None:
         steps = [step.before for step in match.steps if step.before.turn > options.until]
@@ -58,10 +70,11 @@ def replay(options: argparse.Namespace) -> None:
             out(step.before)
         out(match.state)
         return
-    draw(shown)
+    draw(shown, texts)
     out(shown)
     if match.outcome and options.until is None:
-        out(f"{match.outcome.result}: {match.outcome.termination}")
+        variant = match.start.variant
+        out(texts.end(match.outcome.termination, match.outcome.winner, variant, "spectator"))
 
 
 def verify(options: argparse.Namespace) -> None:
@@ -71,7 +84,7 @@ def verify(options: argparse.Namespace) -> None:
         try:
             verdict = check(read_record_file(file))
         except OSError as error:
-            failed.append(f"{file}: {error.strerror}")
+            failed.append(f"{file}: {file_problem(error, options.texts)}")
         except ValueError as error:
             failed.append(f"{file}: {error}")
         else:
@@ -87,10 +100,10 @@ def play(options: argparse.Namespace) -> None:
         return
     from ..server.local import play_locally
 
-    defaults = options.parser.parse_args([])
-    if vars(options) | {"no_browser": False} != vars(defaults):
-        raise ValueError("In the browser you choose the game on the page; those options need --terminal.")
-    play_locally(say, browser=not options.no_browser)
+    defaults = vars(options.parser.parse_args([])) | {"no_browser": options.no_browser}
+    if any(getattr(options, name) != value for name, value in defaults.items()):
+        raise ValueError(options.texts.cli("needs-terminal"))
+    play_locally(say, browser=not options.no_browser, texts=options.texts)
 
 
 def play_in_terminal(options: argparse.Namespace) -> None:
@@ -98,9 +111,18 @@ def play_in_terminal(options: argparse.Namespace) -> None:
 
     from .terminal_game import TerminalGame
 
+    texts: Texts = options.texts
     match = Match(new_state(options), tags={"South": "", "North": ""})
     person = Side(options.side)
     machine = player_from_spec(options.machine, 0 if options.seed is None else options.seed + 1)
-    names = {person: "You", person.other: machine.name}
+    names = {person: texts.text("seat-you", file="game"), person.other: _name(machine, texts)}
     match.tags.update(South=names[Side.SOUTH], North=names[Side.NORTH])
-    TerminalGame(match, person, machine, Console(), input).play()
+    TerminalGame(match, person, machine, Console(), input, texts).play()
+
+
+def _name(machine: Player, texts: Texts) -> str:
+    """The name of a level in the player's language; other players have no translated names."""
+    for level in LEVELS:
+        if level.name == machine.name:
+            return texts.text(f"level-{level.number}-name", file="game")
+    return machine.name

@@ -6,15 +6,18 @@ Rejected input is one line on standard error and exit code 1. Wrong usage is exi
 from __future__ import annotations
 
 import argparse
-import io
 import os
+import re
 import sys
 from collections.abc import Sequence
 from typing import Final
 
 from .. import __version__
+from ..editions import LANGUAGES
+from ..texts import Texts
 from . import analyst, arena, editions, games, positions, server
-from .common import Command
+from .common import Command, file_problem
+from .language import accept_any_terminal, language_of
 
 #: The modules whose `add_commands` define the commands, in the order of the help text.
 GROUPS: Final = (positions, games, editions, analyst, server, arena)
@@ -27,9 +30,9 @@ The rules, the rulings and the notation are described in docs/ of the source cod
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code."""
+    accept_any_terminal()
     options = make_parser().parse_args(arguments)
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
+    options.texts = Texts(options.language or language_of(os.environ))
     run: Command = options.run
     try:
         run(options)
@@ -40,10 +43,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return 130
     except (ValueError, OSError, OverflowError) as error:
-        message = f"{error.filename}: {error.strerror}" if isinstance(error, OSError) else str(error)
-        sys.stderr.write(f"sevenroads: {' '.join(message.split())}\n")
+        sys.stderr.write(f"sevenroads: {_in_one_line(error, options.texts)}\n")
         return 1
     return 0
+
+
+def _in_one_line(error: Exception, texts: Texts) -> str:
+    message = str(error)
+    if isinstance(error, OSError):
+        message = file_problem(error, texts)
+        if error.filename is not None:
+            message = texts.labelled(str(error.filename), message)
+    return re.sub(r"[ \t\r\n\v\f]+", " ", message).strip()
+
+
+def add_language(parser: argparse.ArgumentParser, default: str | None) -> None:
+    text = "The language of texts for players (by default the environment's, else en)."
+    parser.add_argument("--language", choices=tuple(LANGUAGES), default=default, help=text)
 
 
 def make_parser() -> argparse.ArgumentParser:
@@ -55,11 +71,14 @@ def make_parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     root.add_argument("--version", action="version", version=f"sevenroads {__version__}")
+    add_language(root, default=None)
     commands = root.add_subparsers(title="commands", required=True, metavar="COMMAND")
 
     def add(name: str, run: Command, text: str) -> argparse.ArgumentParser:
         added = commands.add_parser(name, help=text, description=text)
         added.set_defaults(run=run)
+        # Without a default, so that the option may also stand before the command.
+        add_language(added, default=argparse.SUPPRESS)
         return added
 
     for group in GROUPS:

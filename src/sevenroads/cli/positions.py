@@ -7,7 +7,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from ..state import State
+from ..texts import Texts
 from ..view import VIEWERS, View
 from .common import (
     AddCommand,
@@ -19,6 +19,7 @@ from .common import (
     out,
     position_and_words,
     position_or_view,
+    refused,
 )
 
 
@@ -55,7 +56,8 @@ def new(options: argparse.Namespace) -> None:
 
 
 def show(options: argparse.Namespace) -> None:
-    shown = position_or_view(options.position or from_stdin())
+    texts: Texts = options.texts
+    shown = position_or_view(options.position or from_stdin(texts), texts)
     if options.viewer:
         if isinstance(shown, View):
             raise ValueError("--as needs a whole position; this is a view.")
@@ -64,35 +66,40 @@ def show(options: argparse.Namespace) -> None:
     if options.svg:
         from ..render.svg import board_svg
 
-        Path(options.svg).write_text(board_svg(shown, bottom=bottom), encoding="utf-8")
+        picture = board_svg(shown, bottom=bottom, language=texts.language)
+        Path(options.svg).write_text(picture, encoding="utf-8")
     else:
-        draw(shown, bottom)
+        draw(shown, texts, bottom)
 
 
 def legal(options: argparse.Namespace) -> None:
-    for action in one_position(options.words).legal_actions():
+    for action in one_position(options.words, options.texts).legal_actions():
         out(action)
 
 
 def apply(options: argparse.Namespace) -> None:
-    state, actions = position_and_words(options.words)
+    texts: Texts = options.texts
+    state, actions = position_and_words(options.words, texts)
     if not actions:
-        raise ValueError("There is no action. Give at least one, for example T3.")
+        raise ValueError(texts.cli("give-action", example="T3"))
     for action in actions:
+        if problem := refused(state, action, texts):
+            raise ValueError(texts.labelled(action, problem))
         state.apply(action)
     out(state)
 
 
 def why_not(options: argparse.Namespace) -> None:
-    state, actions = position_and_words(options.words)
+    texts: Texts = options.texts
+    state, actions = position_and_words(options.words, texts)
     if not actions:
-        raise ValueError("There is no action. Give at least one, for example x3.")
+        raise ValueError(texts.cli("give-action", example="x3"))
     for action in actions:
-        out(state.why_not(action) or f"{action} is legal.")
+        out(refused(state, action, texts) or texts.cli("action-possible", action=action))
 
 
 def view(options: argparse.Namespace) -> None:
-    out(one_position(options.words).view(options.viewer))
+    out(one_position(options.words, options.texts).view(options.viewer))
 
 
 def perft(options: argparse.Namespace) -> None:
@@ -101,7 +108,7 @@ def perft(options: argparse.Namespace) -> None:
         depth = int(words.pop())
     except ValueError:
         raise ValueError("The last argument must be the depth, a whole number.") from None
-    state = one_position(words)
+    state = one_position(words, options.texts)
     if not options.divide:
         out(state.perft(depth))
         return
@@ -114,7 +121,7 @@ def perft(options: argparse.Namespace) -> None:
 
 
 def playouts(options: argparse.Namespace) -> None:
-    state = one_position(options.words) if options.words else State.parse(from_stdin())
+    state = one_position(options.words, options.texts)
     if options.count < 1 or options.threads < 1:
         raise ValueError("--count and --threads must be 1 or more.")
     if not 0 <= options.seed < 1 << 64:

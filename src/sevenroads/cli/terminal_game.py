@@ -1,89 +1,133 @@
 """A game in the terminal: a person against the machine, one line of input at a time.
 
-It draws only the person's view and leaves all rules to the match. The console and the function that reads a
-line are parameters, so that tests can play a game.
+It draws only the person's view and leaves all rules to the match. The commands are the same in every
+language; all texts are in the language of `texts`. The console and the function that reads a line are
+parameters, so that tests can play a game.
 """
 
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
+from typing import Final
 
 from rich.console import Console
 
-from ..game import Event, Match, MatchError, view_match, view_record
+from ..editions import Variant
+from ..game import Event, Match, view_match, view_record
+from ..game.events import seen_by
 from ..notation import write_record
 from ..players import Player
 from ..render.terminal import board
-from ..rules.errors import IllegalAction, InvalidNotation
 from ..rules.types import Side
+from ..texts import Texts
+from ..view import View
+from .common import action_examples, file_problem, refused
 
-HELP = """\
-Type actions, several on a line if you like: T3 T3 P4 .
-  T3  place a tank on road 3      x3  attack on road 3        Kl Kr  fire left, right
-  >3  redeploy on road 3          <3  retreat on road 3       .      end the turn
-  !sabotage:3   play a card (with its road, if it needs one)
-legal   what you can do now       why x3     why an action is not possible
-board   draw the board again      cards      your objective and hand, in words
-undo    take back one action      restart    take back the whole turn
-save F  write the record to F (during the game, without hidden cards)
-resign  give up the game          help       show this help     quit    leave"""
+#: The commands of a game as the help shows them, with the texts that explain them.
+COMMANDS: Final = {
+    "legal": "help-legal",
+    "why x3": "help-why",
+    "board": "help-board",
+    "cards": "help-cards",
+    "undo": "help-undo",
+    "restart": "help-restart",
+    "save game.7r": "help-save",
+    "resign": "help-resign",
+    "help": "help-help",
+    "quit": "help-quit",
+}
+#: The kinds of events that are printed. The others are visible on the board.
+TOLD_OWN: Final = ("left", "conquered", "card-drawn", "objective-drawn", "objective-seen")
+TOLD_ENEMY: Final = ("left", "conquered", "card-played")
 
 
 class TerminalGame:
     """One game between the person at the terminal and the machine."""
 
     def __init__(
-        self, match: Match, person: Side, machine: Player, console: Console, read: Callable[[str], str]
+        self,
+        match: Match,
+        person: Side,
+        machine: Player,
+        console: Console,
+        read: Callable[[str], str],
+        texts: Texts | None = None,
     ) -> None:
         self.match = match
         self.person = person
         self.machine = machine
         self.console = console
+        self.texts = texts or Texts()
         self._read = read
         self._warned = False
 
     def play(self) -> None:
         """Play until the game ends or the person leaves."""
-        edition = self.match.start.variant.edition
-        self.say(f"You are the {edition.seat_name(self.person)} ({self.person}). Type help for help.")
+        self._welcome()
         while self.match.outcome is None:
             if self.match.side is not self.person:
                 self._machine_turn()
             elif not self._person_turn():
-                self.say("Good-bye.")
+                self.tell("goodbye")
                 return
         self.draw()
         outcome = self.match.outcome
-        who = "Nobody wins" if outcome.winner is None else f"{edition.seat_name(outcome.winner)} win"
-        self.say(f"{who}: {outcome.termination}.")
+        self.say(self.texts.end(outcome.termination, outcome.winner, self.variant, self.person))
         self._offer_record()
+
+    def _welcome(self) -> None:
+        seat = self.texts.text(f"seat-{self.person}", file="game")
+        words = self.texts.arguments({"side": self.person}, self.variant)
+        self.tell("welcome", side=words["side"], seat=seat)
 
     def _offer_record(self) -> None:
         try:
-            name = self._read("Save the record as (Enter to skip): ").strip()
+            name = self._read(f"{self.texts.cli('save-as')} ").strip()
         except EOFError:
             return
         if name:
             self._save([name])
 
-    def say(self, text: str) -> None:
-        self.console.print(text, highlight=False, markup=False)
+    @property
+    def variant(self) -> Variant:
+        return self.match.start.variant
+
+    def say(self, text: str, indent: int = 0) -> None:
+        """Print a text; `indent` is that of its lines after the first.
+
+        `textwrap` keeps no-break spaces and actions such as `!dig-in:3` together, which `rich` does not.
+        """
+        wrapped = textwrap.fill(
+            text,
+            self.console.width,
+            subsequent_indent=" " * indent,
+            break_on_hyphens=False,
+            break_long_words=False,
+        )
+        self.console.print(wrapped, highlight=False, markup=False)
+
+    def tell(self, key: str, **values: object) -> None:
+        """Print a text of the command line."""
+        self.say(self.texts.cli(key, **values))
 
     def draw(self) -> None:
-        self.console.print(board(self.match.state.view(self.person), bottom=self.person.value))
+        view = self.match.state.view(self.person)
+        self.console.print(board(view, bottom=self.person.value, language=self.texts.language))
 
     # ------------------------------------------------------------ turns
 
     def _machine_turn(self) -> None:
         side = self.match.side
         said: list[str] = []
+        events: list[Event] = []
         while self.match.outcome is None and self.match.side is side:
             action = self.machine.choose(self.match.state.view(side))
-            self.match.play(action)
+            events += self.match.play(action)
             said.append(str(action))
-        self.say(f"The machine plays {' '.join(said)}")
+        self.tell("machine-plays", actions=" ".join(said))
+        self._tell_events(events)
 
     def _person_turn(self) -> bool:
         """Carry out lines of input until the turn ends; `False` if the person leaves."""
@@ -91,7 +135,7 @@ class TerminalGame:
         while self.match.outcome is None and self.match.side is self.person:
             view = view_match(self.match, self.person)
             try:
-                line = self._read(f"turn {view.position.turn}, {view.position.ap} AP> ")
+                line = self._read(self._prompt(view.position))
             except EOFError:
                 return False
             if not self._carry_out(line.split()):
@@ -103,8 +147,8 @@ class TerminalGame:
             return True
         command, *rest = words
         commands: dict[str, Callable[[list[str]], None]] = {
-            "help": lambda _: self.say(HELP),
-            "?": lambda _: self.say(HELP),
+            "help": lambda _: self._help(),
+            "?": lambda _: self._help(),
             "legal": lambda _: self._legal(),
             "why": self._why,
             "board": lambda _: self.draw(),
@@ -127,25 +171,31 @@ class TerminalGame:
         if words == ["."] and self._warns_of_lost_ap():
             return
         for number, word in enumerate(words):
-            try:
-                self._play(word)
-            except (IllegalAction, InvalidNotation) as error:
-                self.say(str(error))
+            if not self._play(word):
                 if len(words) > 1:
-                    self.say(f"Not played: {' '.join(words[number:])}")
+                    self.tell("not-played", actions=" ".join(words[number:]))
                 if number == 0:
                     return
                 break
             if self.match.outcome is not None or self.match.side is not self.person:
-                if words[number + 1 :]:
-                    self.say(f"Your turn is over. Not played: {' '.join(words[number + 1 :])}")
+                if rest := " ".join(words[number + 1 :]):
+                    self.say(f"{self.texts.cli('turn-over')} {self.texts.cli('not-played', actions=rest)}")
                 return
         self.draw()
 
-    def _play(self, word: str) -> None:
-        for text in filter(None, (self._describe(event) for event in self.match.play(word))):
-            self.say(text)
+    def _play(self, word: str) -> bool:
+        """Play an action, or say why it is refused."""
+        try:
+            problem = refused(self.match.state, word, self.texts)
+        except ValueError as error:
+            self.say(str(error))
+            return False
+        if problem:
+            self.say(self.texts.labelled(word, problem))
+            return False
+        self._tell_events(self.match.play(word))
         self._warned = False
+        return True
 
     def _warns_of_lost_ap(self) -> bool:
         """Warn once before a turn ends with AP that could still be spent."""
@@ -154,73 +204,81 @@ class TerminalGame:
         if self._warned or not useful:
             return False
         self._warned = True
-        self.say(f"You would lose {view.ap} AP. Type . again to end the turn.")
+        warning = self.texts.text("warn-ap-left", {"ap": view.ap}, "game")
+        self.say(f"{warning} {self.texts.cli('end-again')}")
         return True
 
     # ------------------------------------------------------------ commands
 
+    def _help(self) -> None:
+        lane = self.texts.arguments({}, self.variant)["lane"]
+        self.tell("help-actions", lane=lane, example="T3\u00a0T3\u00a0P4\u00a0.")
+        entries = action_examples(self.match.state, self.texts)
+        entries += [(command, self.texts.cli(key)) for command, key in COMMANDS.items()]
+        for command, meaning in entries:
+            self.say(f"  {command:<14}{meaning}", indent=16)
+
     def _legal(self) -> None:
         actions = self.match.state.view(self.person).legal_actions()
-        text = " ".join(str(action) for action in actions)
-        width = self.console.width
-        self.say(textwrap.fill(text, width, break_on_hyphens=False, break_long_words=False))
+        self.say(" ".join(str(action) for action in actions))
 
     def _why(self, words: list[str]) -> None:
         if not words:
-            self.say("Which action? For example: why x3")
+            self.tell("which-action", example="why x3")
         for word in words:
             try:
-                self.say(self.match.state.why_not(word) or f"{word} is possible.")
-            except InvalidNotation as error:
+                problem = refused(self.match.state, word, self.texts)
+                self.say(problem or self.texts.cli("action-possible", action=word))
+            except ValueError as error:
                 self.say(str(error))
 
     def _cards(self) -> None:
         cards = self.match.state.view(self.person).layout.cards[self.person.number]
-        variant = self.match.start.variant
-        for objective in variant.objective_deck.file.cards:
+        edition, language = self.variant.edition, self.texts.language
+        for objective in self.variant.objective_deck.file.cards:
             if objective.id == cards.objective:
-                text = variant.edition.card_text(objective.text)
-                self.say(f"Objective {objective.id}: {text}")
-        for card in variant.victory_deck.file.cards:
-            held = cards.hand.count(card.id)
-            if held:
-                text = variant.edition.card_text(card.text)
-                self.say(f"{held} × {card.id}: {text}")
+                text = edition.card_text(objective.text, language)
+                self.say(self.texts.labelled(self.texts.text("objective"), text))
+        for card in self.variant.victory_deck.file.cards:
+            if held := cards.hand.count(card.id):
+                title = edition.card_text(card.title, language, card.id)
+                text = edition.card_text(card.text, language)
+                self.say(self.texts.labelled(f"{held} × {title} (!{card.id})", text))
         if not cards.hand:
-            self.say("You have no victory cards.")
+            self.tell("no-victory-cards")
 
     def _take_back(self, one: bool) -> None:
-        try:
-            taken = [self.match.undo()] if one else self.match.restart_turn()
-        except MatchError as error:
-            self.say(str(error))
+        if not self.match.undoable():
+            revealed = bool(self.match.steps) and self.match.steps[-1].reveals
+            self.tell("undo-revealed" if revealed else "undo-none")
             return
-        self.say(f"Taken back: {' '.join(str(action) for action in taken)}")
+        taken = [self.match.undo()] if one else self.match.restart_turn()
+        self.tell("taken-back", actions=" ".join(str(action) for action in taken))
         self.draw()
 
     def _save(self, words: list[str]) -> None:
         if len(words) != 1:
-            self.say("Which file? For example: save game.7r")
+            self.tell("which-file", example="save game.7r")
             return
         record = view_record(self.match, self.person)
         try:
             Path(words[0]).write_text(write_record(record), encoding="utf-8")
         except OSError as error:
-            self.say(f"{words[0]}: {error.strerror}")
+            self.say(self.texts.labelled(words[0], file_problem(error, self.texts)))
         else:
-            self.say(f"Saved to {words[0]}.")
+            self.tell("saved", file=words[0])
 
-    def _describe(self, event: Event) -> str | None:
-        """The text for an event that is worth a line; `None` for the others."""
-        edition = self.match.start.variant.edition
-        lane = edition.lane_word()
-        if event.kind == "left" and event.units:
-            names = ", ".join(edition.unit_name(letter) for letter in event.units)
-            return f"{edition.seat_name(event.side)} lose {names} on {lane} {event.road}."
-        if event.kind == "conquered":
-            return f"{edition.seat_name(event.side)} conquer {lane} {event.road}."
-        if event.kind in ("card-drawn", "objective-drawn") and event.side is self.person:
-            return f"You draw {event.secret}."
-        if event.kind == "objective-seen" and event.side is self.person:
-            return f"The enemy's objective is {event.secret}."
-        return None
+    # ------------------------------------------------------------ words
+
+    def _prompt(self, position: View) -> str:
+        turn = self.texts.text("turn", {"turn": position.turn})
+        return f"{turn}, {self.texts.text('ap', {'ap': position.ap})}> "
+
+    def _tell_events(self, events: Iterable[Event]) -> None:
+        """Print the events that are worth a line."""
+        for event in events:
+            if event.kind in (TOLD_OWN if event.side is self.person else TOLD_ENEMY):
+                if event.kind == "left" and not event.units:
+                    continue
+                seen = seen_by(event, self.person)
+                self.say(self.texts.event(seen, self.variant, self.person))

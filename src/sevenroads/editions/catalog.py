@@ -3,6 +3,9 @@
 A *reference* is the id of something shipped with the package, or the path of a file (it contains a
 `/` or ends in `.toml`). A catalog made with `files=False` opens no files: it knows the shipped ids and the
 texts registered with it. Use it for references that come from other people.
+
+A catalog belongs to one revision of the rules, by default the current one; `Catalog.at_revision` gives the
+catalog for reading an older game.
 """
 
 from __future__ import annotations
@@ -14,19 +17,19 @@ import weakref
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
-from importlib import resources
 from pathlib import Path
 from typing import Final, Generic, Literal, TypeVar
 
+from ..rules import RULES_REVISION
 from ..rules.errors import InvalidEdition
 from ..rules.tables import Rules
 from ..rules.types import Ruleset
 from .options import Options, Setting, check_options
+from .revisions import check_revision, check_value, shipped_files
 from .schema import Edition, ObjectiveDeck, VictoryDeck, check_depth, convert
 
 File = TypeVar("File", Edition, ObjectiveDeck, VictoryDeck)
 
-_DATA: Final = resources.files(__package__) / "data"
 _FOLDERS: Final[dict[type, str]] = {Edition: "", ObjectiveDeck: "objectives", VictoryDeck: "victory"}
 _NOUNS: Final[dict[type, str]] = {
     Edition: "edition",
@@ -62,6 +65,8 @@ class Variant:
     defaults: Mapping[str, Setting]
     objective_deck: Named[ObjectiveDeck]
     victory_deck: Named[VictoryDeck]
+    #: The revision of the rules that its edition and decks belong to.
+    revision: int
 
     @property
     def specials(self) -> str:
@@ -136,16 +141,36 @@ class Catalog:
     """Finds editions and decks. A file is converted once as long as its text does not change."""
 
     def __init__(self, *, files: bool = True) -> None:
+        self.revision = RULES_REVISION
         self._files = files
         self._registered: _Recent[bytes] = _Recent(_MOST_REGISTERED)
         self._read: _Recent[object] = _Recent(_MOST_KEPT)
         self._variants: weakref.WeakValueDictionary[Hashable, Variant] = weakref.WeakValueDictionary()
         self._rules: _Recent[Rules] = _Recent(_MOST_KEPT)
+        self._of_revision: dict[int, Catalog] = {self.revision: self}
+
+    def at_revision(self, revision: int) -> Catalog:
+        """This catalog with the shipped files of a revision of the rules; `InvalidEdition` if it is unknown.
+
+        The catalogs of all revisions share the registered texts.
+
+        >>> Catalog().at_revision(1).variant("ardennes").revision
+        1
+        """
+        check_revision(revision)
+        found = self._of_revision.get(revision)
+        if found is None:
+            found = Catalog(files=self._files)
+            found.revision = revision
+            found._registered = self._registered
+            found._of_revision = self._of_revision
+            found = self._of_revision.setdefault(revision, found)
+        return found
 
     @staticmethod
     def editions() -> list[str]:
         """The ids of the shipped editions."""
-        return _ids(Edition)
+        return list(shipped_files("", RULES_REVISION))
 
     def edition(self, reference: str) -> Named[Edition]:
         return self._find(reference, Edition)
@@ -174,6 +199,8 @@ class Catalog:
         name, edition = (found := self.edition(reference)).name, found.file
         options = options or {}
         check_options(edition.options, options)
+        for switch, value in edition.fire_switches.items():
+            check_value(switch, str(options.get(switch, value)), self.revision)
         defaults: dict[str, Setting] = {
             "specials": edition.specials,
             "victory_cards": True,
@@ -193,6 +220,7 @@ class Catalog:
             defaults=defaults,
             objective_deck=self.objective_deck(str(settings["objective_deck"])),
             victory_deck=self.victory_deck(str(settings["victory_deck"])),
+            revision=self.revision,
         )
         _check(variant)
         key = tuple(id(v) if isinstance(v, Edition) else v for v in _identity(variant))
@@ -208,12 +236,13 @@ class Catalog:
     def _find(self, reference: str, kind: type[File]) -> Named[File]:
         if is_path(reference):
             return Named(reference, self._from_path(reference, kind))
-        if reference not in _ids(kind):
+        known = shipped_files(_FOLDERS[kind], self.revision)
+        if reference not in known:
             raise InvalidEdition(
-                f"unknown {_NOUNS[kind]} {reference!r}: expected one of {', '.join(_ids(kind))}"
+                f"unknown {_NOUNS[kind]} {reference!r}: expected one of {', '.join(known)}"
                 + (", or the path of a .toml file" if self._files else "")
             )
-        return Named(reference, _shipped(kind, reference))
+        return Named(reference, _shipped(kind, reference, self.revision))
 
     def _from_path(self, reference: str, kind: type[File]) -> File:
         if (text := self._registered.get(reference)) is not None:
@@ -266,15 +295,8 @@ def kind_of(text: bytes, source: str) -> FileKind:
 
 
 @cache
-def _shipped(kind: type[File], reference: str) -> File:
-    source = _DATA.joinpath(_FOLDERS[kind], f"{reference}.toml")
-    return convert(source.read_bytes(), kind, reference)
-
-
-@cache
-def _ids(kind: type) -> list[str]:
-    folder = _DATA.joinpath(_FOLDERS[kind])
-    return sorted(f.name.removesuffix(".toml") for f in folder.iterdir() if f.name.endswith(".toml"))
+def _shipped(kind: type[File], reference: str, revision: int) -> File:
+    return convert(shipped_files(_FOLDERS[kind], revision)[reference].read_bytes(), kind, reference)
 
 
 def _beside(name: str, reference: str) -> str:

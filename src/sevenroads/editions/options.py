@@ -14,12 +14,13 @@ from enum import StrEnum
 from typing import Final
 
 from ..rules.errors import InvalidEdition
+from ..rules.types import FiresWhen
 
 Setting = bool | int | str
 Options = Mapping[str, Setting]
 
 #: When a unit whose `fires_when` names a switch may fire (R6.4).
-FIRES_WHEN: Final = ("deployed", "always")
+FIRES_WHEN: Final = tuple(when.value for when in FiresWhen)
 ROAD_LENGTHS: Final = range(12, 19)
 
 
@@ -62,7 +63,7 @@ class Option:
         return {
             Kind.SPECIALS: "LETTERS",
             Kind.SWITCH: "on or off",
-            Kind.CHOICE: " or ".join(self.values),
+            Kind.CHOICE: " or ".join((", ".join(self.values[:-1]), *self.values[-1:])),
             Kind.DECK: "ID",
         }[self.kind]
 

@@ -19,7 +19,7 @@ from ..rules.clash import check_clashes
 from ..rules.effects import EFFECTS
 from ..rules.errors import InvalidEdition
 from ..rules.objectives import fulfilling_sets
-from ..rules.types import ROADS, UNIT_CLASSES, Arrow, Objective, Take, Unit
+from ..rules.types import ROADS, UNIT_CLASSES, Arrow, FiresWhen, Objective, Take, Unit
 from .options import OPTIONS, Option, check_options, options_with
 
 #: English comes first: it is the fallback. The web client reads the same file.
@@ -31,6 +31,9 @@ PLACEHOLDERS: Final = ("lane", "lanes")
 #: Most dots in a line that names a table, and in any other, which may hold texts.
 MOST_PARTS: Final = 8
 MOST_DOTS: Final = 100
+#: How units show their rank, and the most stars that a unit has room for.
+RANK_SIGNS: Final = ("chevrons", "stars")
+MOST_STARS: Final = 5
 
 Positive = Annotated[int, Meta(ge=1, le=99)]
 Road = Annotated[int, Meta(ge=1, le=ROADS)]
@@ -150,6 +153,7 @@ class Edition(_File, frozen=True):
     victory_deck: str
     units: Annotated[list[UnitEntry], Meta(min_length=1)]
     mortar_fires: str | None = None
+    ranks: str = "chevrons"
     switches: dict[SwitchName, str] = {}
     name: Texts = {}
     about: Texts = {}
@@ -172,12 +176,17 @@ class Edition(_File, frozen=True):
         if sum(unit.fires_when is not None for unit in self.units) > 1:
             raise ValueError("units: at most one unit may have fires_when")
         check_clashes(self.army())
+        one_of("ranks", self.ranks, RANK_SIGNS)
         for key in ("name", "about", "lane"):
             check_texts(key, getattr(self, key))
 
     def _check_unit(self, unit: UnitEntry, letters: list[str]) -> None:
         if unit.length > self.road_length:
             raise ValueError(f"unit {unit.letter}: it is longer than the road ({self.road_length} tiles)")
+        if self.ranks == "stars" and (unit.rank or 0) > MOST_STARS:
+            raise ValueError(
+                f"unit {unit.letter}: rank is {unit.rank}, but ranks in stars go from 1 to {MOST_STARS}"
+            )
         for arrow in unit.arrows:
             for target in arrow.hits:
                 one_of(f"unit {unit.letter}: arrows: hits", target, (*UNIT_CLASSES, *letters))
@@ -212,7 +221,7 @@ class Edition(_File, frozen=True):
                 special=unit.special,
                 sweep=unit.sweep or 0,
                 arrows=tuple(self._arrow(arrow) for arrow in unit.arrows),
-                fires_only_when_deployed=switches.get(unit.fires_when or "") == "deployed",
+                fires_when=FiresWhen(str(switches.get(unit.fires_when or "", FiresWhen.ALWAYS))),
             )
             for unit in self.units
         )

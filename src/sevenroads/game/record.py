@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from ..editions import DEFAULT_CATALOG, Catalog
 from ..notation import Record, RecordedTurn, read_variant, write_variant
 from ..notation.record import UNFINISHED, turn_label
 from ..rules import RULES_REVISION
-from ..rules.errors import IllegalAction, InvalidNotation
+from ..rules.errors import IllegalAction, InvalidEdition, InvalidNotation
 from ..rules.types import Outcome, Side, Termination
 from ..state import State
 from .match import Match
@@ -24,7 +26,7 @@ def to_record(match: Match) -> Record:
         "Start": str(match.start),
         "Result": outcome.result if outcome else "*",
         "Termination": outcome.termination.value if outcome else UNFINISHED,
-        "Rules": match.tags.get("Rules", str(RULES_REVISION)),
+        "Rules": str(match.start.variant.revision),
     }
     if outcome and outcome.termination is Termination.OTHER:
         del tags["Termination"]
@@ -49,21 +51,35 @@ def _turn(state: State) -> RecordedTurn:
 
 
 def from_record(record: Record, catalog: Catalog = DEFAULT_CATALOG) -> Match:
-    """Replay a record; `InvalidNotation` names the turn and action that cannot be played."""
+    """Replay a record; `InvalidNotation` names the turn and action that cannot be played.
+
+    The tag `Rules` says with which revision of the rules, editions and decks; without it, the current one.
+    """
+    catalog = _catalog_of(record, catalog)
     start = State.parse(record.tags["Start"], catalog)
     if read_variant(record.tags["Edition"], catalog) is not start.variant:
         raise InvalidNotation(
             f"Edition is {record.tags['Edition']}, but Start is a position of {write_variant(start.variant)}"
         )
-    revision = record.tags.get("Rules", str(RULES_REVISION))
-    if revision != str(RULES_REVISION):
-        raise InvalidNotation(f"Rules is {revision}: this version plays revision {RULES_REVISION}")
     match = Match(start, tags=record.tags)
     match.opening = list(record.opening)
     for number, turn in enumerate(record.turns):
         _replay_turn(match, turn, first=number == 0)
     _replay_end(match, record.tags)
     return match
+
+
+def _catalog_of(record: Record, catalog: Catalog) -> Catalog:
+    """The catalog of the revision that a record names."""
+    revision = record.tags.get("Rules", str(RULES_REVISION))
+    if not re.fullmatch("[0-9]{1,9}", revision, re.ASCII):
+        raise InvalidNotation(
+            f"Rules is {revision[:20]!r}: expected a number up to revision {RULES_REVISION}"
+        )
+    try:
+        return catalog.at_revision(int(revision))
+    except InvalidEdition as error:
+        raise InvalidNotation(f"Rules: {error}") from None
 
 
 def _replay_turn(match: Match, turn: RecordedTurn, first: bool) -> None:

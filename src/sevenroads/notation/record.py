@@ -25,6 +25,8 @@ TERMINATIONS: Final = (
 _LARGEST: Final = 1 << 20
 _TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9]*) "((?:[^"\\\r\n]|\\["\\])*)"\]')
 _TOKEN: Final = re.compile(r"\s*(?:\{([^}]*)\}|([^\s{}]+))", re.ASCII)
+#: A comment, also one that is not closed: otherwise many opening braces would take quadratic time.
+_COMMENT: Final = re.compile(r"\{[^}]*\}?")
 _LABEL: Final = re.compile(r"([1-9][0-9]{0,2})([sn])\.")
 _ACTION: Final = re.compile(r"[A-Z<>x][1-9]|[A-Z][lr]|![a-z-]+(?::[1-9])?")
 
@@ -73,8 +75,7 @@ def read_record(text: str) -> Record:
     """Read one record, or raise `InvalidNotation` with the number of the wrong line."""
     if len(text) > _LARGEST:
         raise InvalidNotation(f"a record has at most {_LARGEST} characters, not {len(text)}")
-    text = text.removeprefix("\ufeff").replace("\r\n", "\n")
-    head, _, body = text.partition("\n\n")
+    head, body = _split(text)
     record = Record(_read_tags(head))
     first_line = head.count("\n") + 3
     for token, comment, line in _tokens(body, first_line):
@@ -89,6 +90,21 @@ def read_record(text: str) -> Record:
         else:
             raise InvalidNotation(f"line {line}: {token!r} is no action, turn number or {{comment}}")
     return record
+
+
+def count_actions(text: str) -> int:
+    """The number of actions in a record, without reading them; one too many if it has any.
+
+    The end of a turn is an action too. For an invalid record the number is still proportional to the work of
+    replaying it.
+    """
+    return len(_COMMENT.sub(" ", _split(text)[1]).split())
+
+
+def _split(text: str) -> tuple[str, str]:
+    """The tags and the turns."""
+    head, _, body = text.removeprefix("\ufeff").replace("\r\n", "\n").partition("\n\n")
+    return head, body
 
 
 def _read_tags(head: str) -> dict[str, str]:

@@ -1,4 +1,4 @@
-"""Descriptions of a position in English: turn, result, cards, effects, and the whole position.
+"""Descriptions of a position in the scene's language: turn, result, cards, effects, and the whole position.
 
 The words come from the edition. Edition and deck files may be written by anyone, so all names pass `clean`
 before they are shown.
@@ -7,23 +7,15 @@ before they are shown.
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final
+from collections.abc import Iterator
+from typing import Any, Final
 
 from ..editions import say
-from ..rules.types import ROADS, SIDES, UNKNOWN, Side, Termination
+from ..rules.types import ROADS, SIDES, UNKNOWN, Side
 from .scene import Scene
 
-_HOW: Final = {
-    Termination.OBJECTIVE: "by fulfilling the objective",
-    Termination.THREE_ROADS: "with three {lanes}",
-    Termination.TURN_LIMIT: "turn limit",
-    Termination.NOBODY_CAN_WIN: "nobody can win any more",
-    Termination.RESIGNATION: "by resignation",
-    Termination.TIME: "on time",
-    Termination.AGREEMENT: "by agreement",
-    Termination.REPETITION: "the same position for the third time",
-    Termination.OTHER: "",
-}
+#: Texts use no-break spaces, which do not count as printable.
+_SPACES: Final = "\u00a0\u202f"
 
 
 def clean(text: str) -> str:
@@ -32,44 +24,45 @@ def clean(text: str) -> str:
     >>> clean("tank" + chr(27) + "[2J")
     'tank[2J'
     """
-    return "".join(c for c in text if c.isprintable())
+    return "".join(c for c in text if c.isprintable() or c in _SPACES)
 
 
 def title(scene: Scene) -> str:
     edition = scene.variant.edition
-    return clean(say(edition.name, "en", edition.id))
+    return clean(say(edition.name, scene.texts.language, edition.id))
 
 
 def seat(scene: Scene, side: Side) -> str:
-    return clean(scene.variant.edition.seat_name(side))
+    return clean(scene.texts.side(side, scene.variant))
 
 
 def lane(scene: Scene, count: int = 1) -> str:
-    return clean(scene.variant.edition.lane_word(plural=count != 1))
+    return clean(scene.texts.lane(scene.variant, "" if count == 1 else "many"))
 
 
 def unit(scene: Scene, letter: str) -> str:
-    return clean(scene.variant.edition.unit_name(letter))
+    return clean(scene.texts.unit(letter, scene.variant))
 
 
 def roads(scene: Scene, numbers: tuple[int, ...]) -> str:
     """`road 3`, `roads 3 and 5`."""
-    return f"{lane(scene, len(numbers))} {_listed([str(number) for number in numbers])}"
+    return f"{lane(scene, len(numbers))} {scene.texts.listed([str(number) for number in numbers])}"
 
 
 def turn(scene: Scene) -> str:
-    return f"Turn {scene.layout.turn}"
+    return scene.texts.text("turn", {"turn": scene.layout.turn})
 
 
 def status(scene: Scene) -> str:
-    """Who is to act, or how the game ended."""
+    """Who is to play, or how the game ended."""
     outcome = scene.outcome
     if outcome is None:
-        return f"{seat(scene, scene.layout.side)} to act"
-    how = _HOW[outcome.termination].format(lanes=lane(scene, 3))
-    if outcome.winner is None:
-        return f"Draw: {how}" if how else "Draw"
-    return f"{seat(scene, outcome.winner)} won {how}".rstrip()
+        return clean(scene.texts.text("status-side", _arguments(scene, side=scene.layout.side)))
+    return _phrase(scene.texts.end(outcome.termination, outcome.winner, scene.variant, "spectator"))
+
+
+def heading(scene: Scene) -> str:
+    return scene.texts.labelled(title(scene), f"{turn(scene)}, {status(scene)}")
 
 
 def objective_title(scene: Scene, side: Side) -> str | None:
@@ -86,12 +79,12 @@ def _objective(scene: Scene, side: Side, short: bool) -> str | None:
     held = scene.layout.cards[side.number].objective
     if held is None:
         return None
+    edition, language = scene.variant.edition, scene.texts.language
     for card in scene.variant.objective_deck.file.cards:
         if card.id == held:
-            edition = scene.variant.edition
-            title = edition.card_text(card.title, otherwise=card.id)
-            return clean(title if short else edition.card_text(card.text, otherwise=title))
-    return "hidden"
+            title = edition.card_text(card.title, language, card.id)
+            return clean(title if short else edition.card_text(card.text, language, title))
+    return scene.texts.cli("objective-hidden")
 
 
 def targets(scene: Scene, side: Side) -> frozenset[int]:
@@ -113,93 +106,101 @@ def hand(scene: Scene, side: Side) -> tuple[tuple[str, ...], int]:
 def card_title(scene: Scene, effect: str) -> str:
     for card in scene.variant.victory_deck.file.cards:
         if card.id == effect:
-            return clean(scene.variant.edition.card_text(card.title, otherwise=effect))
+            return clean(scene.variant.edition.card_text(card.title, scene.texts.language, effect))
     return clean(effect)
 
 
 def discards(scene: Scene) -> str | None:
-    """The discarded cards; `None` if they are unknown, empty if there are none."""
-    if scene.discards is None:
+    """The discarded cards, with a label; `None` if there are none or they are unknown."""
+    if not scene.discards:
         return None
     counts = Counter(card_title(scene, card) for card in scene.discards)
-    return ", ".join(name + (f" ×{count}" if count > 1 else "") for name, count in counts.items())
+    cards = ", ".join(name + (f" ×{count}" if count > 1 else "") for name, count in counts.items())
+    return scene.texts.text("deck-discards", {"cards": cards})
 
 
 def decks(scene: Scene) -> str:
     layout = scene.layout
-    sizes = [
+    objectives, victory = (
         len(deck) if isinstance(deck, tuple) else deck
         for deck in (layout.objective_deck, layout.victory_deck)
-    ]
+    )
     parts = []
     if scene.variant.objectives:
-        parts.append(f"{sizes[0]} objective")
+        parts.append(scene.texts.cli("objective-cards", count=objectives))
     if scene.variant.victory_cards:
-        parts.append(f"{sizes[1]} victory")
+        parts.append(scene.texts.text("cards-count", {"count": victory}))
     return ", ".join(parts)
 
 
 def effects(scene: Scene) -> list[str]:
-    """The active effects, one sentence each."""
-    found, now = scene.layout.effects, scene.layout.side
-    said = [
-        f"{seat(scene, side)} dug in on {roads(scene, tuple(dug))}"
-        for side in SIDES
-        if (dug := [road for road in range(1, ROADS + 1) if scene.dug_in(side, road)])
-    ]
+    """The active effects, without full stops."""
+    return [_phrase(clean(effect)) for effect in _effects(scene)]
+
+
+def _effects(scene: Scene) -> Iterator[str]:
+    found = scene.layout.effects
+
+    def effect(name: str, **values: object) -> str:
+        return scene.texts.game(f"effect-{name}", values, scene.variant)
+
+    dug = [(side, road) for side in SIDES for road in range(1, ROADS + 1) if scene.dug_in(side, road)]
+    yield from (effect("dig-in", side=side, road=road) for side, road in dug)
     for side in SIDES:
-        name, place = seat(scene, side), side.number
-        if found.supply_cut[place]:
-            said.append(f"{name}: {found.supply_cut[place]} AP fewer next turn")
-        if found.second_front[place]:
-            said.append(f"{name}: up to {1 + found.second_front[place]} special units")
-        if found.intelligence[place]:
-            said.append(f"{name} know the enemy's objective")
+        if found.supply_cut[side.number]:
+            yield effect("supply-cut", side=side, ap=found.supply_cut[side.number])
+        if found.second_front[side.number]:
+            yield effect("second-front", side=side, limit=1 + found.second_front[side.number])
+        if found.intelligence[side.number]:
+            yield effect("intelligence", side=side)
     if found.night_march:
-        said.append(f"{seat(scene, now)}: redeploying costs 1 AP")
+        yield effect("night-march")
     if found.fresh:
-        gun = next((u for u in scene.units.values() if u.fires_only_when_deployed), None)
-        said.append(f"{seat(scene, now)}: the {unit(scene, gun.letter) if gun else 'gun'} may fire")
-    return said
+        yield effect("fresh")
 
 
 def describe(scene: Scene) -> str:
     """The whole position in sentences, for screen readers."""
     said = [f"{turn(scene)}. {status(scene)}."]
     if scene.outcome is None:
-        said[0] = f"{turn(scene)}, {status(scene)} with {scene.layout.ap} AP left."
-    said += [_describe_road(scene, road) for road in range(1, ROADS + 1)]
+        said.append(f"{scene.texts.text('ap-left', {'ap': scene.layout.ap})}.")
+    said += [sentence for road in range(1, ROADS + 1) for sentence in _describe_road(scene, road)]
     for side in SIDES:
-        left = [
-            f"{count} {clean(scene.variant.edition.unit_name(letter, plural=count > 1))}"
-            for letter, count in scene.stocks[side.number].items()
-            if count
-        ]
-        said.append(f"Stock of the {seat(scene, side)}: {_listed(left) or 'empty'}.")
+        stock = scene.stocks[side.number].items()
+        units = scene.texts.units("".join(letter * count for letter, count in stock), scene.variant)
+        said.append(
+            scene.texts.cli("stock" if units else "stock-empty", **_arguments(scene, side=side), units=units)
+        )
     said += [f"{effect}." for effect in effects(scene)]
-    return " ".join(said)
+    return clean(" ".join(said))
 
 
-def _describe_road(scene: Scene, road: int) -> str:
-    where = f"{lane(scene).capitalize()} {road}"
-    lines = [
-        f"{seat(scene, side)} {', '.join(unit(scene, letter) for letter in found.units)}"
-        for side in SIDES
-        if (found := scene.line(side, road)).units
-    ]
+def _describe_road(scene: Scene, road: int) -> Iterator[str]:
+    def sentence(name: str, **values: Any) -> str:
+        names = values.pop("names", "")
+        arguments = {**_arguments(scene, road=road, **values), "names": names}
+        return scene.texts.text(f"describe-{name}", arguments, "game")
+
     conqueror = scene.conqueror(road)
-    if conqueror is not None:
-        return f"{where}, conquered: {lines[0]}."
-    if not lines:
-        return f"{where}: empty."
-    blocked = [p for p in scene.pieces if p.road == road and p.blocked]
-    front = "in contact" if scene.contact(road) else f"gap {scene.gaps[road - 1]}"
-    for piece in blocked:
-        front += f", the {unit(scene, piece.unit.letter)} of the {seat(scene, piece.side)} blocked"
-    return f"{where}, rear to front: {'; '.join(lines)}; {front}."
+    if conqueror is None:
+        yield sentence("road", gap=scene.gaps[road - 1])
+    else:
+        yield sentence("conquered", side=conqueror)
+    for side in SIDES:
+        if letters := scene.line(side, road).units:
+            names = ", ".join(unit(scene, letter) for letter in letters)
+            yield sentence("line", side=side, names=names)
+    if conqueror is None and scene.contact(road):
+        yield sentence("contact")
+    for piece in scene.pieces:
+        if piece.road == road and piece.blocked:
+            yield scene.texts.cli("blocked", **_arguments(scene, side=piece.side, unit=piece.unit.letter))
 
 
-def _listed(parts: list[str]) -> str:
-    if len(parts) < 2:
-        return "".join(parts)
-    return f"{', '.join(parts[:-1])} and {parts[-1]}"
+def _arguments(scene: Scene, **values: Any) -> dict[str, Any]:
+    return scene.texts.arguments(values, scene.variant)
+
+
+def _phrase(sentence: str) -> str:
+    """A sentence without its full stop."""
+    return sentence.removesuffix(".")

@@ -23,15 +23,16 @@ def middle_lines(scene: Scene) -> Iterator[Text]:
     yield Text.assemble(f"{descriptions.turn(scene)} · ", (descriptions.status(scene), STRONG))
     if scene.outcome is None:
         pips = "●" * layout.ap + "○" * (TURN_AP - layout.ap)
-        yield Text.assemble((pips, ink_of(scene, layout.side)), f"  {layout.ap} AP")
+        points = scene.texts.text("ap", {"ap": layout.ap})
+        yield Text.assemble((pips, ink_of(scene, layout.side)), f"  {points}")
     if scene.free_actions:
-        yield _entry("Free now", "  ".join(scene.free_actions))
+        yield _entry(scene, scene.texts.cli("free-now"), "  ".join(scene.free_actions))
     for effect in descriptions.effects(scene):
         yield Text.assemble(("• ", QUIET), effect)
     if decks := descriptions.decks(scene):
-        yield _entry("Decks", decks)
+        yield _entry(scene, scene.texts.cli("decks"), decks)
     if discarded := descriptions.discards(scene):
-        yield _entry("Discarded", discarded)
+        yield Text(discarded)
 
 
 def seat_lines(scene: Scene, side: Side) -> Iterator[Text]:
@@ -47,11 +48,11 @@ def seat_lines(scene: Scene, side: Side) -> Iterator[Text]:
             yield _stock(scene.stocks[side.number], kinds, f"{SPECIAL} " if special else "")
     objective = descriptions.objective_text(scene, side)
     if objective is not None:
-        yield _entry("Objective", objective)
+        yield _entry(scene, scene.texts.cli("objective"), objective)
     if scene.variant.victory_cards:
         seen, hidden = descriptions.hand(scene, side)
-        parts = [*seen, f"{hidden} hidden"] if hidden else seen
-        yield _entry("Cards", ", ".join(parts) or "none")
+        parts = [*seen, scene.texts.cli("cards-hidden", count=hidden)] if hidden else seen
+        yield _entry(scene, scene.texts.text("cards-title"), ", ".join(parts) or scene.texts.cli("no-cards"))
 
 
 def _stock(stock: dict[str, int], kinds: list[str], lead: str) -> Text:
@@ -63,5 +64,5 @@ def _stock(stock: dict[str, int], kinds: list[str], lead: str) -> Text:
     return line
 
 
-def _entry(label: str, text: str) -> Text:
-    return Text.assemble((f"{label}: ", QUIET), text)
+def _entry(scene: Scene, label: str, text: str) -> Text:
+    return Text.assemble((scene.texts.labelled(label), QUIET), text)

@@ -14,6 +14,7 @@ from ..editions import Variant
 from ..rules.clash import beats
 from ..rules.types import ROADS, SIDES, Arrow, Layout, Line, Outcome, Side, Unit
 from ..state import State
+from ..texts import Texts
 from ..view import View
 
 
@@ -35,7 +36,10 @@ class Piece:
 
 @dataclass(frozen=True)
 class Scene:
-    """Everything to draw. Pairs are south's and north's; `gaps` starts at road 1."""
+    """Everything to draw. Pairs are south's and north's; `gaps` starts at road 1.
+
+    `texts` has the language of the words on and beside the board.
+    """
 
     variant: Variant
     layout: Layout
@@ -45,6 +49,7 @@ class Scene:
     gaps: tuple[int, ...]
     discards: tuple[str, ...] | None
     free_actions: tuple[str, ...]
+    texts: Texts
 
     @property
     def length(self) -> int:
@@ -123,7 +128,7 @@ class Scene:
         return beats(enemy, own)
 
 
-def lay_out(position: View | State, bottom: str = "south") -> Scene:
+def lay_out(position: View | State, bottom: str = "south", language: str = "en") -> Scene:
     """The scene of a view, or of a whole position with all its cards."""
     if bottom not in SIDES:
         raise ValueError(f"bottom must be one of {', '.join(SIDES)}, not {bottom!r}.")
@@ -140,4 +145,5 @@ def lay_out(position: View | State, bottom: str = "south") -> Scene:
         gaps=tuple(position.gap(road) for road in range(1, ROADS + 1)),
         discards=discards,
         free_actions=tuple(a.text for a in position.legal_actions() if a.kind in ("attack", "fire")),
+        texts=Texts(language),
     )

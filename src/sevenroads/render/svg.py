@@ -27,7 +27,12 @@ _FONT: Final = "system-ui, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-ser
 
 
 def board_svg(
-    position: View | State, *, bottom: str = "south", theme: Theme = "light", size: int = 640
+    position: View | State,
+    *,
+    bottom: str = "south",
+    theme: Theme = "light",
+    size: int = 640,
+    language: str = "en",
 ) -> str:
     """The position as SVG, `size` pixels wide, with the seat `bottom` at the bottom.
 
@@ -37,7 +42,7 @@ def board_svg(
         raise ValueError(f"theme must be one of {', '.join(THEMES)}, not {theme!r}.")
     if size < 1:
         raise ValueError(f"size must be 1 or more, not {size}.")
-    brush = Brush(lay_out(position, bottom), theme)
+    brush = Brush(lay_out(position, bottom, language), theme)
     scene = brush.scene
     board_top = _MARGIN + TRAY + _SPACE
     below = board_top + board_height(brush) + _SPACE
@@ -46,7 +51,7 @@ def board_svg(
         "svg",
         tag(
             "title",
-            escape(f"{descriptions.title(scene)}: {descriptions.turn(scene)}, {descriptions.status(scene)}"),
+            escape(descriptions.heading(scene)),
         ),
         tag("desc", escape(descriptions.describe(scene))),
         tag("defs", _wood(brush), define(brush.prefix)),
@@ -60,6 +65,7 @@ def board_svg(
         width=size,
         height=round(size * height / width),
         role="img",
+        lang=language,
         font_family=_FONT,
     )
 

@@ -18,7 +18,7 @@ from ..rules.types import Side
 from ..state import State
 from ..view import View
 from . import descriptions
-from .cells import CONQUERED, EMPTY, MEANINGS, block_cell, gap_cell, piece_cells
+from .cells import CONQUERED, EMPTY, MEANINGS, STAR, block_cell, gap_cell, piece_cells, rank_stars
 from .palette import QUIET, STRONG, frame_of, in_sixteen, ink_of
 from .panel import middle_lines, seat_lines
 from .scene import Scene, lay_out
@@ -28,21 +28,25 @@ BESIDE: Final = 76
 _BETWEEN: Final = 3
 _RULER: Final = 3
 _WIDEST_PANEL: Final = 44
+#: Stands for a no-break space while a text is wrapped.
+_GLUE: Final = "\ue000"
 
 
-def board(position: View | State, *, bottom: str = "south", width: int | None = None) -> RenderableType:
+def board(
+    position: View | State, *, bottom: str = "south", width: int | None = None, language: str = "en"
+) -> RenderableType:
     """The board for `rich` to print; `width` is by default the console's.
 
     A view shows what its viewer may see; a whole position shows all cards. The roads need 44
     columns, the panel goes beside them from 76 on.
     """
-    return _Board(lay_out(position, bottom), width)
+    return _Board(lay_out(position, bottom, language), width)
 
 
-def plain(position: View | State, *, bottom: str = "south", width: int = 80) -> str:
+def plain(position: View | State, *, bottom: str = "south", width: int = 80, language: str = "en") -> str:
     """The board as plain text, without colours, control codes and trailing spaces."""
     console = Console(file=StringIO(), width=width, color_system=None, force_terminal=False)
-    lines = _compose(lay_out(position, bottom), console, width)
+    lines = _compose(lay_out(position, bottom, language), console, width)
     return "".join(f"{line.plain.rstrip()}\n" for line in lines)
 
 
@@ -140,7 +144,7 @@ def _panel(scene: Scene, console: Console, width: int, height: int) -> list[Text
     """The top side, the common lines and the bottom side, spread over at least `height` lines."""
 
     def wrapped(lines: Iterable[Text]) -> list[Text]:
-        return [part for line in lines for part in line.wrap(console, width)]
+        return [part for line in lines for part in _wrap(line, console, width)]
 
     top = wrapped(seat_lines(scene, scene.bottom.other))
     middle = wrapped(middle_lines(scene))
@@ -150,12 +154,25 @@ def _panel(scene: Scene, console: Console, width: int, height: int) -> list[Text
     return [*top, *[Text()] * above, *middle, *[Text()] * (spare - above), *bottom]
 
 
+def _wrap(line: Text, console: Console, width: int) -> list[Text]:
+    """The lines of a wrapped text. `rich` would also break it at no-break spaces."""
+    line.plain = line.plain.replace("\u00a0", _GLUE)
+    parts = list(line.wrap(console, width))
+    for part in parts:
+        part.plain = part.plain.replace(_GLUE, "\u00a0")
+    return parts
+
+
 def _legend(scene: Scene, field: list[Text], width: int) -> list[Text]:
     """The meanings of the letters, and of the marks on the board."""
     drawn = "".join(line.plain for line in field)
     names = {letter: descriptions.unit(scene, letter) for letter in scene.units}
-    letters = [(letter, name) for letter, name in names.items() if name != letter]
-    marks = [(mark, meaning) for mark, meaning in MEANINGS.items() if set(mark) & set(drawn)]
+    letters = [
+        (letter, f"{name} {STAR * rank_stars(scene, letter)}".rstrip())
+        for letter, name in names.items()
+        if name != letter or rank_stars(scene, letter)
+    ]
+    marks = [(mark, scene.texts.cli(key)) for mark, key in MEANINGS.items() if set(mark) & set(drawn)]
     lines: list[Text] = []
     for entries in (letters, marks):
         line = Text()

@@ -2,5 +2,9 @@
 
 from typing import Final
 
-#: Raised whenever a rule fix changes what an action does or whether it is legal. Records name their revision.
-RULES_REVISION: Final = 1
+#: The revision of the rules that new games are played with. Raise it whenever an action gets another effect,
+#: becomes legal or is no longer legal, an option gets a value, or a shipped edition or deck changes. Records
+#: and stored games name their revision.
+RULES_REVISION: Final = 2
+#: The oldest revision whose games this version can replay.
+OLDEST_REVISION: Final = 1

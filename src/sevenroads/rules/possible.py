@@ -10,7 +10,7 @@ from collections import Counter
 
 from .effects import LASTING_EFFECTS, CardEffect, InForce
 from .errors import ImpossiblePosition
-from .types import ROADS, SIDES, TURN_AP, TURN_LIMIT, UNKNOWN, Effects, Layout, Ruleset, Side
+from .types import ROADS, SIDES, TURN_AP, TURN_LIMIT, UNKNOWN, Effects, FiresWhen, Layout, Ruleset, Side
 
 
 def check_possible(rules: Ruleset, layout: Layout) -> None:
@@ -162,9 +162,9 @@ def _cards_played(effect: CardEffect, effects: Effects) -> int:
 
 
 def _check_fresh(rules: Ruleset, layout: Layout) -> None:
-    bound = [unit.letter for unit in rules.in_play if unit.fires_only_when_deployed]
+    bound = [unit.letter for unit in rules.in_play if unit.fires_when is not FiresWhen.ALWAYS]
     if not bound:
-        raise ImpossiblePosition("fresh, but no unit in play fires only when deployed (R6.4)", "effects")
+        raise ImpossiblePosition("fresh, but every unit in play fires in any turn (R6.4)", "effects")
     standing = any(
         bound[0] in line.units and layout.conquered[road] is None
         for road, line in enumerate(layout.lines[layout.side.number])

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from .clash import beats
 from .kernel import Position
 from .tables import Action
-from .types import ROADS, SIDES, Line, Side, Unit
+from .types import ROADS, SIDES, FiresWhen, Line, Side, Unit
 
 Value = str | int
 
@@ -130,8 +130,8 @@ def _fire(position: Position, action: Action) -> Refusal:
         return Refusal("not-on-a-road", "R6.1", {"unit": letter})
     if position.conqueror(road) is not None:
         return Refusal("gun-on-conquered", "R6.5", {"unit": letter, "road": road})
-    if unit.fires_only_when_deployed and not layout.effects.fresh:
-        return Refusal("not-deployed", "R6.4", {"unit": letter})
+    if unit.fires_when is not FiresWhen.ALWAYS and not layout.effects.fresh:
+        return Refusal(f"not-{unit.fires_when}", "R6.4", {"unit": letter})
     arrow = next(arrow for arrow in unit.arrows if arrow.direction == direction)
     target = target_road(position.side, road, direction, arrow.distance)
     if target is None:

@@ -8,7 +8,7 @@ from .clash import beats, check_clashes
 from .effects import EFFECTS, OTHER_EFFECTS, ROAD_EFFECTS
 from .errors import InvalidEdition
 from .objectives import fulfilling_sets, road_set
-from .types import UNIT_CLASSES
+from .types import UNIT_CLASSES, FiresWhen
 
 if len(EFFECTS) != EFFECT_COUNT or len(ROAD_EFFECTS) != ROAD_EFFECT_COUNT:
     raise ImportError("the table in rules/effects.py and `Effect` in rules/core/board.pxd have different effects")
@@ -76,7 +76,7 @@ cdef class Rules:
         army = ruleset.army
         arrows = sum(len(unit.arrows) for unit in army)
         guns = sum(bool(unit.arrows) for unit in army)
-        bound = sum(unit.fires_only_when_deployed for unit in army)
+        bound = sum(unit.fires_when is not FiresWhen.ALWAYS for unit in army)
         shortest = sorted(unit.length for unit in army for _ in range(unit.count))
         tiles = crowd = 0
         for length in shortest:
@@ -87,7 +87,7 @@ cdef class Rules:
             (max(unit.count for unit in army), 15, "units of one kind"),
             (arrows, MAX_ARROWS, "arrows in all"),
             (guns, MAX_GUNS, "kinds of units that fire"),
-            (bound, 1, "kinds of units that fire only when deployed"),
+            (bound, 1, "kinds of units that fire only in the turn of their deployment"),
             (crowd, 16, "units that fit on one road"),
             (len(ruleset.objectives), MAX_OBJECTIVES, "different objective cards"),
             (sum(card.count for card in ruleset.objectives), MAX_DECK, "objective cards"),
@@ -147,13 +147,14 @@ cdef class Rules:
     def _compile_arrows(self):
         cdef Tables* t = &self.tables
         cdef int gun = 0
-        t.deployed_gun = -1
+        t.bound_gun = -1
         for code, unit in enumerate(self.ruleset.army, 1):
             if not unit.arrows:
                 continue
             t.gun[code] = gun + 1
-            if unit.fires_only_when_deployed:
-                t.deployed_gun = gun
+            if unit.fires_when is not FiresWhen.ALWAYS:
+                t.bound_gun = gun
+                t.redeployed_gun_fires = unit.fires_when is FiresWhen.DEPLOYED
             for arrow in unit.arrows:
                 t.arrow_gun[t.arrows] = gun
                 t.arrow_tile[t.arrows] = arrow.tile - 1

@@ -80,6 +80,14 @@ class Arrow:
     hits: frozenset[str]
 
 
+class FiresWhen(StrEnum):
+    """In which of its owner's turns a unit with arrows may fire (R6.4)."""
+
+    DEPLOYED = "deployed"  # in a turn in which it was placed or redeployed
+    PLACED = "placed"  # in a turn in which it was placed from stock
+    ALWAYS = "always"
+
+
 @dataclass(frozen=True, slots=True)
 class Unit:
     """One kind of unit (R2). `sweep` is the most units its attack removes (R5.4), 0 for no limit."""
@@ -92,7 +100,7 @@ class Unit:
     special: bool = False
     sweep: int = 0
     arrows: tuple[Arrow, ...] = ()
-    fires_only_when_deployed: bool = False
+    fires_when: FiresWhen = FiresWhen.ALWAYS
 
 
 @dataclass(frozen=True, slots=True)

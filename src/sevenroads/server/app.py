@@ -23,12 +23,13 @@ from .people.passwords import CPU_SHARE, Passwords
 from .runtime import metrics
 from .runtime.settings import Settings, read_settings
 from .store.database import open_database
+from .store.health import HealthCheck
 from .tables.hub import Hub
 from .web.pages import install_pages
 from .web.rate_limits import RateLimits
 from .web.routes import accounts, analysis, operations, tables
 from .web.routes.common import Services, UnexpectedErrors, count_request, install_errors
-from .web.security import BodyLimit, OriginCheck, SecurityHeaders
+from .web.security import BodyLimit, HostCheck, OriginCheck, SecurityHeaders
 from .web.socket import SocketEndpoint
 from .workers.listener import listen
 from .workers.presence import HEARTBEAT_SECONDS
@@ -54,6 +55,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         middleware=[
             Middleware(SecurityHeaders, https=chosen.https),
             Middleware(UnexpectedErrors),
+            Middleware(HostCheck, site=chosen.site),
             Middleware(OriginCheck, origins=frozenset({chosen.site} - {""}), https=chosen.https),
             Middleware(SocketEndpoint),
             Middleware(BodyLimit, limit=MAX_BODY),
@@ -87,6 +89,7 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         passwords=passwords,
         pusher=alerts.pusher if alerts else None,
         limits=RateLimits.from_settings(settings),
+        health=HealthCheck(database),
     )
     tasks = _start_background_tasks(hub, machine, settings)
     # Resume turns that the machine was thinking about when the server or this worker's predecessor stopped.

@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
+from ..texts import Texts
 from .runtime.settings import HOME, Settings, read_settings
 from .serve import serve
 
@@ -33,19 +34,20 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "sevenroads"
 
 
-def play_locally(say: Callable[[str], None], *, browser: bool = True) -> None:
+def play_locally(say: Callable[[str], None], *, browser: bool = True, texts: Texts | None = None) -> None:
     """Serve on a free port of this computer and open the page; runs until Ctrl-C."""
+    texts = texts or Texts()
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / "address"
     if (running := _running(note)) is not None:
-        say(f"Seven Roads is already running at {running}")
+        say(texts.cli("already-running", address=running))
         _open(running, browser)
         return
 
     def started(address: str) -> None:
         note.write_text(address)
-        say(f"Seven Roads is running at {address} (Ctrl-C stops it; your games are saved)")
+        say(texts.cli("running", address=address))
         threading.Thread(target=_open_when_up, args=(address, browser), daemon=True).start()
 
     try:

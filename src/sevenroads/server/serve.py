@@ -15,6 +15,7 @@ import sys
 import tempfile
 import threading
 from collections.abc import Callable
+from contextlib import nullcontext
 from functools import partial
 from types import FrameType
 from typing import TYPE_CHECKING, Final
@@ -25,7 +26,7 @@ from . import wire
 from .runtime import logs
 from .runtime.logs import log
 from .runtime.settings import InvalidSetting, Settings, renaming_warnings
-from .store import migrations
+from .store import migrations, sqlite_file
 
 if TYPE_CHECKING:
     from fastapi import FastAPI
@@ -74,9 +75,16 @@ class Server(uvicorn.Server):
 
 
 def configuration(app: object, settings: Settings) -> uvicorn.Config:
-    return uvicorn.Config(
-        app,  # type: ignore[arg-type]
-        ws="websockets-sansio",
+    # Imported here because they import the metrics, which must know first whether there are several workers.
+    from .transport.admission import GuardedConfig
+    from .transport.http import HttpProtocol
+    from .transport.websocket import WebSocketProtocol
+
+    return GuardedConfig(
+        app,
+        settings,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=wire.MAX_FRAME,
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -103,7 +111,15 @@ def serve(settings: Settings, started: Callable[[str], None] | None = None) -> N
         )  # report an invalid key here, before the workers start
     # Bind first: a second server on the same port must fail before it touches the database.
     listening = _bind(settings)
-    migrations.upgrade(settings)
+    with nullcontext() if settings.postgres else sqlite_file.exclusive(settings.database):
+        migrations.upgrade(settings)
+        if not settings.postgres:
+            sqlite_file.warn_if_readable(settings.database)
+        _serve(settings, listening, started)
+
+
+def _serve(settings: Settings, listening: socket.socket, started: Callable[[str], None] | None) -> None:
+    """Serve in this process, or in several workers under a supervisor."""
 
     def on_started() -> None:
         if started is not None:

@@ -76,7 +76,7 @@ def test_a_turn_is_undone_restarted_and_ended_with_a_warning(meet: Meet) -> None
     expect(page.get_by_role("img", name="Action points left: 4")).to_be_visible()
     page.get_by_role("button", name="End turn").click()
     asked = page.get_by_role("dialog", name="End your turn?")
-    expect(asked).to_contain_text("You still have 4 AP. You lose them when you end the turn.")
+    expect(asked).to_contain_text("You still have 4 AP. Unspent points are lost when you end your turn.")
     asked.get_by_role("button", name="Back").click()
     expect(asked).to_have_count(0)
     assert person.moment["position"]["turn"] == 9

@@ -6,9 +6,10 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from server.client import ServerProcess
 
+from sevenroads import State
 from sevenroads.editions import LANGUAGES
 
 from ..conftest import CUT, DESK, PHONE, Meet
@@ -241,7 +242,12 @@ def test_a_chat_preset_is_shown_in_each_readers_language(meet: Meet) -> None:
     ada.page.locator("aside .presets button").nth(1).click()
     expect(ada.page.locator("aside li").filter(has_text="Good luck.")).to_be_visible()
     ben.page.get_by_role("button", name="Discussion").tap()
-    expect(ben.page.locator("dialog[open] li").filter(has_text="Bonne chance.")).to_be_visible()
+    expect(ben.page.locator("dialog[open] li").filter(has_text="Bonne chance !")).to_be_visible()
+
+
+def test_the_header_uses_the_form_of_the_side_that_the_language_needs(meet: Meet) -> None:
+    _, ben = two(meet, language="fr")
+    expect(ben.page.locator("header .status")).to_have_text("Aux Allemands de jouer")
 
 
 def test_menu_entries_begin_with_a_capital_and_appear_once(meet: Meet) -> None:
@@ -257,13 +263,62 @@ def test_menu_entries_begin_with_a_capital_and_appear_once(meet: Meet) -> None:
     expect(page.get_by_role("dialog").get_by_text("Show gaps")).to_have_count(1)
 
 
+def drawn_signs(places: Locator) -> list[int]:
+    """How many chevrons or stars each of these drawings shows."""
+    return [
+        "".join(
+            one.locator("path.rank").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
+        ).count("M")
+        for one in places.all()
+    ]
+
+
+BEACH = State.parse(
+    "dday MP|TM/C|PC/PG|P/CPM|SR/!TTTTTT|/P|PP/8TS|PT s9:4 14/dig-in,reinforcements 26/- 35,17/sabotage -"
+)
+STARS = {"R": 1, "P": 2, "C": 3, "S": 4, "G": 5}
+
+
+def test_dday_shows_ranks_in_stars_on_pieces_in_stocks_and_in_the_reference(meet: Meet) -> None:
+    person: Person = meet(None, size={"width": 320, "height": 640}, reduced_motion="reduce")
+    page = person.page
+    person.open(person.sit_at(BEACH))
+    page.locator(".piece").first.wait_for()
+    for letter, stars in {**STARS, "T": 0, "M": 0}.items():
+        text = page.get_by_text(letter, exact=True)
+        for place in (".piece", ".own .tray button svg", ".enemy .tray li svg"):
+            shown = drawn_signs(page.locator(place).filter(has=text))
+            assert shown, f"{place} {letter}"
+            assert set(shown) == {stars}, f"{place} {letter}"
+    widths = page.locator(".piece path.rank").evaluate_all(
+        "(all) => all.map((one) =>"
+        " one.getBoundingClientRect().width / one.getAttribute('d').match(/M/g).length)"
+    )
+    assert min(widths) > 4, "a star can be seen on the smallest phone"
+    person.road(4).focus()
+    page.keyboard.press("?")
+    ranks = page.locator("[data-rank]")
+    ranks.first.wait_for()
+    assert [rank.get_attribute("data-rank") for rank in ranks.all()] == list(STARS)
+    assert drawn_signs(ranks.locator(".sign")) == list(STARS.values())
+    assert [text.strip() for text in ranks.locator(".visually-hidden").all_inner_texts()] == list("12345")
+
+
+def test_the_quick_reference_shows_the_same_signs_as_the_pieces(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce")
+    person.open(person.sit_at(LIVELY))
+    person.road(4).focus()
+    person.page.keyboard.press("?")
+    ranks = person.page.locator("[data-rank]")
+    ranks.first.wait_for()
+    assert drawn_signs(ranks.locator(".sign")) == [0, 1, 2, 3, 3]
+    assert drawn_signs(ranks.locator(".chip")) == [0, 1, 2, 3, 3]
+
+
 def test_stocks_show_ranks(meet: Meet) -> None:
     person: Person = meet(None, size=PHONE, reduced_motion="reduce")
     person.open(person.sit_at(LIVELY))
     for tray in (".own .tray button", ".enemy .tray li"):
-        for letter, stripes in (("P", 1), ("C", 2), ("S", 3), ("T", 0)):
+        for letter, signs in (("P", 1), ("C", 2), ("S", 3), ("T", 0)):
             chip = person.page.locator(f"{tray} svg").filter(has=person.page.get_by_text(letter, exact=True))
-            drawn = chip.locator("path.rank").evaluate_all(
-                "(all) => all.map((one) => one.getAttribute('d')).join()"
-            )
-            assert drawn.count("M") == stripes, f"{tray} {letter}"
+            assert drawn_signs(chip) == [signs], f"{tray} {letter}"

@@ -202,8 +202,10 @@ def test_the_alert_uses_the_chosen_language_and_opens_the_table(meet: Meet, devi
     assert worker.evaluate(CLICK) == [f"open /table/{table}", 0]
     # A page at the table is brought to the front; against the machine there is no name.
     ben.open(table)
+    deliver({**message, "enemy": "Guest 4534", "guest": 4534})
+    assert worker.evaluate(SHOWN)[0]["body"] == "Clash of the Ardennes · Tegen Gast 4534"
     deliver({**message, "enemy": None})
-    assert worker.evaluate(SHOWN)[0]["body"] == "Clash of the Ardennes · Tegen de machine"
+    assert worker.evaluate(SHOWN)[0]["body"] == "Clash of the Ardennes · Tegen de computer"
     assert worker.evaluate(CLICK) == [f"focus /table/{table}", 0]
 
 

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from sevenroads.texts import Texts
+
 from ..conftest import Meet
 from ..hands import HANDS, Hand, Keyboard
 from ..people import Person
@@ -107,18 +109,23 @@ def test_the_reason_why_a_position_is_impossible_is_in_the_readers_language(meet
     page = person.page
     page.locator("svg.board").wait_for()
     alert = page.get_by_role("alert")
+    dutch = Texts("nl")
+
+    def refused(kind: str, **values: str | int) -> str:
+        return dutch.text(f"editor-refused-{kind}", values, "learning")
+
     told = {
-        "GY|/|/|/|/|/|/|": "Duitsers: 2 speciale eenheden op het slagveld; hoogstens 1 (R2.4).",
-        "|/TTTTTT|TT/|/|/|/|/|": "Weg 2: de lijnen hebben 24 blokken nodig; er zijn er 18 (R1.6).",
-        "|/|/SS|/|/|/|/|": "Duitsers: 2 × sergeant; het leger heeft er 1 (R2).",
+        "GY|/|/|/|/|/|/|": refused("specials", side="Duitsers", count=2, limit=1),
+        "|/TTTTTT|TT/|/|/|/|/|": refused("tiles", road="Weg 2", count=24, limit=18),
+        "|/|/SS|/|/|/|/|": refused("army", side="Duitsers", unit="sergeant", count=2, limit=1),
     }
     for roads, text in told.items():
         page.get_by_label("Stelling als tekst").fill(
             f"ardennes+novictory+noobjectives {roads} s1:4 -/- -/- -/- -"
         )
-        page.get_by_role("button", name="Gebruik deze tekst").click()
+        page.get_by_role("button", name="Deze stelling laden").click()
         expect(alert).to_contain_text(text)
     page.get_by_label("Stelling als tekst").fill("ardennes |/|/|/|/|/|/| s1:4 -/- -/- -/- -")
-    page.get_by_role("button", name="Gebruik deze tekst").click()
-    expect(alert).to_contain_text("Dat zou geen mogelijke stelling zijn.")
+    page.get_by_role("button", name="Deze stelling laden").click()
+    expect(alert).to_contain_text(dutch.text("editor-refused", {}, "learning"))
     expect(alert.locator("q[lang=en]")).to_contain_text("Germans' cards: no objective")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import urllib.request
 from collections.abc import Callable
 
@@ -81,7 +82,9 @@ def test_a_prerendered_page_hydrates_without_warnings(meet: Meet) -> None:
     assert board.is_visible(), "the board that came is the one that stays"
     page.get_by_text("Clash D-Day").click()
     expect(page.locator("svg.board.beach")).to_be_visible()
-    page.get_by_text("Clash of the Ardennes").click()
+    page.get_by_text("Clash of the Ardennes, first rule book").click()
+    expect(page.locator("svg.board.town")).to_be_visible()
+    page.get_by_text("Clash of the Ardennes", exact=True).click()
     expect(page.locator("svg.board.winter")).to_be_visible()
     assert not said
 
@@ -99,6 +102,31 @@ def test_a_press_before_hydration_is_carried_out_after_it(meet: Meet) -> None:
     expect(page.locator("svg.board.beach")).to_be_visible()
     kept = page.evaluate("JSON.parse(localStorage.sevenroads)")
     assert (kept["edition"], kept["beginner"]) == ("dday", False)
+
+
+def test_a_game_of_the_first_rule_book_starts_from_the_first_page(meet: Meet) -> None:
+    person: Person = meet("/", reduced_motion="reduce")
+    page = person.page
+    page.locator(LIVE).wait_for()
+    expect(page.get_by_role("checkbox", name="no special units, no Victory cards")).to_be_visible()
+    page.get_by_role("radio", name="Clash of the Ardennes, first rule book").check(force=True)
+    # Its beginners play with Victory cards.
+    expect(page.get_by_role("checkbox", name=re.compile("no special units$"))).to_be_visible()
+    page.get_by_role("button", name="Play the machine").click()
+    expect(page.locator("[data-road]")).to_have_count(7)
+    expect(page.locator("svg.board.town")).to_be_visible()
+    assert person.moment["position"]["text"].startswith("prototype")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+@pytest.mark.parametrize("language", list(TITLES))
+def test_the_names_of_the_editions_fit_in_every_language(meet: Meet, language: str, width: int) -> None:
+    page = meet("/", locale=f"{language}-BE", size={"width": width, "height": 640}).page
+    page.locator(LIVE).wait_for()
+    assert page.get_by_role("radio").count() == 3
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    cut = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.clientHeight < 44).length"
+    assert page.locator(".editions label").evaluate_all(cut) == 0
 
 
 @pytest.mark.parametrize(

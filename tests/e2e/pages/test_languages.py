@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import expect
 
 from sevenroads.editions import LANGUAGES
 
 from ..conftest import DESK, PHONE, Meet
-from ..people import Person
+from ..people import Person, position
 from ..places import go, places
 
 #: A text that was not found is shown as its key, with dots; a value that was not found stays in braces.
@@ -43,6 +44,40 @@ OVERFLOW = """() => {
   }
   return found;
 }"""
+
+
+def test_given_names_and_levels_are_in_the_readers_language(meet: Meet) -> None:
+    ada: Person = meet(None, reduced_motion="reduce")
+    ben: Person = meet(None, settings={"language": "nl"}, reduced_motion="reduce")
+    ada.name = "Guest 4534"
+    table = ada.sit_at(position("PT|/|/|/|/|/|/|M"), ben)
+    ada.open(table)
+    ben.open(table)
+    expect(ben.page.locator(".enemy").first).to_contain_text("Gast 4534")
+    expect(ben.page.locator(".own").first).to_contain_text(ben.name)
+    ada.page.locator("aside .presets button").first.click()
+    expect(ben.page.locator("aside li strong")).to_have_text("Gast 4534")
+    expect(ada.page.locator("aside li strong")).to_have_text("Guest 4534")
+    ben.page.goto(f"{ben.site.url}/account")
+    expect(ben.page.locator("main")).to_contain_text("Gast 4534")
+    ben.open(ben.sit_at(position("PT|/|/|/|/|/|/|M"), 1))
+    expect(ben.page.locator(".enemy").first).to_contain_text("Rekruut")
+
+
+def test_a_guest_sees_its_given_name_in_its_language_and_keeps_it(meet: Meet) -> None:
+    person: Person = meet(None, settings={"language": "fr"}, reduced_motion="reduce")
+    person.name = "Guest 4534"
+    person.sign_in()
+    page = person.page
+    go(person, "/account")
+    expect(page.locator("header .account")).to_contain_text("Invité 4534")
+    expect(page.locator("#guest")).to_have_value("Invité 4534")
+    page.locator("form:has(#guest) button").click()
+    page.locator("#guest").fill("Odile")
+    page.locator("form:has(#guest) button").click()
+    expect(page.locator("header .account")).to_contain_text("Odile")
+    renamed = [answer for answer in person.answers if answer.url.endswith("/api/guest")]
+    assert len(renamed) == 1, "an unchanged name is not sent"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,4 +1,4 @@
-"""Learning: lessons, puzzles, the rulebook."""
+"""Learning: lessons and puzzles."""
 
 from __future__ import annotations
 
@@ -76,33 +76,6 @@ def test_the_puzzle_of_the_day_is_offered(meet: Meet) -> None:
     page.get_by_role("link", name="Solve it").click()
     expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
     page.locator("svg.board").wait_for()
-
-
-def test_the_rulebook_is_searched_and_its_examples_are_boards(meet: Meet) -> None:
-    page = meet("/rules/R4.2", reduced_motion="reduce").page
-    rule = page.locator('h3[id="R4.2"]')
-    expect(rule).to_be_in_viewport()
-    page.get_by_role("searchbox", name="Search the rules").fill("mortar")
-    expect(page.locator('h3[id="R6.4"]')).to_be_visible()
-    expect(rule).to_have_count(0)
-    page.get_by_role("searchbox").fill("xyzzy")
-    expect(page.get_by_text("Nothing found.")).to_be_visible()
-    page.get_by_role("searchbox").fill("")
-    # A link leads to its rule, past boards that are drawn only when one comes near.
-    for rule in ("R4.4", "R5.3", "R6.4"):
-        page.goto(page.url.rpartition("/")[0] + f"/{rule}")
-        heading = page.locator(f'h3[id="{rule}"]')
-        expect(heading).to_be_focused()
-        page.locator("figure svg.board").first.wait_for()
-        above = heading.evaluate("(it) => it.getBoundingClientRect().top")
-        assert abs(above) < 200, f"{rule} is {above} px below the top"
-    example = page.locator("figure").filter(has=page.get_by_role("button", name="Next step")).first
-    example.scroll_into_view_if_needed()
-    example.locator("svg.board").wait_for()
-    before = example.locator(".visually-hidden").inner_text()
-    example.get_by_role("button", name="Next step").click()
-    expect(example.get_by_text("Step 2 of")).to_be_visible()
-    expect(example.locator(".visually-hidden")).not_to_have_text(before)
 
 
 @pytest.mark.parametrize("size", [(320, 640), (640, 430), (844, 390)])

@@ -48,13 +48,15 @@ def test_a_game_is_played_with_every_chosen_option(meet: Meet) -> None:
     page.get_by_label("Victory cards", exact=True).uncheck()
     page.get_by_label(re.compile("Three .* win")).uncheck()
     page.get_by_label(re.compile("^Tiles between the starting blocks")).fill("14")
-    page.get_by_label("The mortar fires").select_option("always")
+    mortar = page.get_by_label("The mortar fires")
+    expect(mortar.locator("option")).to_have_count(3)
+    mortar.select_option("placed")
     page.get_by_label("Action points in the first turn of the game").fill("2")
     page.get_by_label("Starting player").select_option("north")
     page.get_by_role("button", name="Start the game").click()
     page.get_by_role("heading", name="your turn").wait_for()
     text = person.moment["position"]["text"]
-    variant = "dday+specials=GRA+novictory+road_length=14+mortar_fires=always+three_roads_win=off"
+    variant = "dday+specials=GRA+novictory+road_length=14+mortar_fires=placed+three_roads_win=off"
     assert text.startswith(f"{variant} ")
     assert " n1:2 " in text
 
@@ -64,7 +66,7 @@ def test_cards_and_army_can_be_viewed_before_the_game(meet: Meet) -> None:
     expect(page.get_by_role("list", name="Each side has")).to_contain_text("7 × tank")
     page.get_by_role("button", name="View the Victory cards").click()
     cards = page.get_by_role("dialog", name="Victory cards")
-    expect(cards).to_contain_text("They are not the cards of the boxed game")
+    expect(cards).to_contain_text("They are not the cards from the boxed game")
     expect(cards.get_by_role("listitem")).to_have_count(10)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="View the Objective cards").click()

@@ -266,6 +266,19 @@ def test_a_mortar_redeployed_by_a_card_is_fresh(table: Table) -> None:
     assert table.field(7) == "-"
 
 
+def test_only_a_mortar_from_stock_is_fresh_where_it_must_be_placed(table: Table) -> None:
+    table.set(on(r2="|P11", r4="RT|"), rules="ardennes+mortar_fires=placed")
+    table.play(">4")
+    assert (table.road(4), table.field(7)) == ("2TR|", "-")
+    assert "Rl" not in table.legal()
+    table.play("<4")
+    table.play(".")
+    table.play(".")
+    table.play("R4")
+    assert (table.road(4), table.field(7)) == ("2TR|", "fresh")
+    assert "Rl" in table.legal()
+
+
 def test_redeploying_another_unit_does_not_freshen_the_mortar(table: Table) -> None:
     table.set(on(r4="TR|"))
     table.play(">4")

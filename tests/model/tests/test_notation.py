@@ -74,6 +74,7 @@ def test_a_canonical_position_is_written_as_it_was_read(position: str) -> None:
         ("ardennes+specials=GRYK", "ardennes"),
         ("ardennes+road_length=18", "ardennes"),
         ("ardennes+mortar_fires=deployed+three_roads_win=on", "ardennes"),
+        ("ardennes+mortar_fires=placed+three_roads_win=on", "ardennes+mortar_fires=placed"),
         ("dday+objective_deck=ardennes+victory_deck=ardennes", "dday"),
         ("dday+three_roads_win=off+objective_deck=ardennes", "dday+three_roads_win=off"),
     ],
@@ -303,7 +304,9 @@ def test_dig_in_needs_an_open_road_but_no_line() -> None:
 
 
 def test_fresh_needs_a_mortar_of_the_side_to_move_on_an_open_road() -> None:
-    assert not refused(text(first("R|"), effects="fresh"))
+    for rules in ("ardennes", "ardennes+mortar_fires=placed"):
+        assert not refused(text(first("R|"), effects="fresh", rules=rules))
+        assert refused(text(first("P|"), effects="fresh", rules=rules))
     assert refused(text(first("|R"), effects="fresh"))
     assert refused(text(first("R|"), "n5:4", effects="fresh"))
     assert refused(text(first("!1RTTTTT|"), effects="fresh"))

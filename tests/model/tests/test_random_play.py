@@ -20,6 +20,7 @@ RULES = [
     "ardennes+road_length=12",
     "ardennes+nospecials+novictory",
     "ardennes+specials=RK+noobjectives+mortar_fires=always",
+    "dday+mortar_fires=placed",
     "dday+specials=GA+road_length=13+three_roads_win=off",
     "dday+novictory+objective_deck=prototype",
     "prototype+road_length=12+victory_deck=ardennes",

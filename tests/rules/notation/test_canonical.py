@@ -82,6 +82,7 @@ def test_with_objectives_off_three_roads_win_goes_without_saying(edition):
         "+specials=GY",
         "+novictory",
         "+road_length=16",
+        "+mortar_fires=placed",
         "+mortar_fires=always",
         "+nospecials+novictory+road_length=12+mortar_fires=always",
     ],

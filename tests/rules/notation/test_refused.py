@@ -335,6 +335,11 @@ IMPOSSIBLE = {
         plain("|/|/|/|/!16R|/|/|", effects="fresh"),
         plain("|/|/|/|/15R|/|/|", effects="fresh"),
     ),
+    "fresh without a mortar where it must be placed": (
+        "effects",
+        plain("|/|/|/|/6P|/|/|", effects="fresh", rules=f"{NO_CARDS}+mortar_fires=placed"),
+        plain(R_ON_5, effects="fresh", rules=f"{NO_CARDS}+mortar_fires=placed"),
+    ),
     "fresh where the mortar always fires": (
         "effects",
         plain(R_ON_5, effects="fresh", rules=f"{NO_CARDS}+mortar_fires=always"),

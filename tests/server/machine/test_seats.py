@@ -131,13 +131,15 @@ def test_the_machine_does_not_lose_on_time_because_of_its_pace(tmp_path: Path) -
 def test_the_machine_plays_at_a_faster_level_when_it_is_short_of_time(
     tmp_path: Path, seconds: int, level: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def scene() -> tuple[int, float]:
+    async def scene() -> tuple[int, float, bool]:
         async with inside(tmp_path) as at, playing(at.hub) as (machine, pool):
             at.hub.publisher.on_stored.clear()  # the test wakes the machine
-            asked: list[tuple[int, float]] = []
+            asked: list[tuple[int, float, bool]] = []
 
-            async def choose(_seen: object, level: int, _seed: int, deadline: float) -> ChosenTurn:
-                asked.append((level, deadline))
+            async def choose(
+                _seen: object, level: int, _seed: int, deadline: float, account: int
+            ) -> ChosenTurn:
+                asked.append((level, deadline, account == at.users["south"].id))
                 return ChosenTurn((".",))
 
             monkeypatch.setattr(pool, "choose_turn", choose)
@@ -151,4 +153,4 @@ def test_the_machine_plays_at_a_faster_level_when_it_is_short_of_time(
             await until(lambda: asked)
             return asked[0]
 
-    assert run(scene()) == (level, min(DEADLINE, seconds / 2))
+    assert run(scene()) == (level, min(DEADLINE, seconds / 2), True)

@@ -207,7 +207,7 @@ def test_a_turn_stops_at_the_action_that_reveals_a_card() -> None:
 
 
 def test_a_seen_game_contains_only_texts() -> None:
-    assert [field.name for field in fields(SeenGame)] == ["viewer", "now", "past", "files"]
+    assert [field.name for field in fields(SeenGame)] == ["viewer", "now", "past", "files", "revision"]
     assert [field.name for field in fields(ViewText)] == ["text", "discards"]
     match = Match(State.new("ardennes", seed=1))
     for action in ("T3", ".", "P4"):

@@ -42,7 +42,7 @@ def test_an_empty_database_stays_empty(postgres: str) -> None:
 def test_missing_files_accounts_and_games_are_named(sqlite: str, tmp_path: Path) -> None:
     migrations.upgrade(Settings(database=sqlite))
     for arguments, said in (
-        (("restore", str(tmp_path / "x")), f"{tmp_path / 'x'}: No such file or directory"),
+        (("restore", str(tmp_path / "x")), f"{tmp_path / 'x'}: There is no such file or folder."),
         (("password", "Nobody"), NOBODY),
         (
             ("delete-user", "Nobody"),

@@ -173,7 +173,7 @@ def test_other_libraries_are_logged_from_warnings_on_and_without_their_values(
 
 
 def test_the_access_log_of_uvicorn_has_fields_and_no_query(capsys: pytest.CaptureFixture[str]) -> None:
-    configure("info")
+    configure("debug")
     token = "q3Z1-x_0aaaaaaaaaaaaaaaaaaaaaa"
     access = logging.getLogger("uvicorn.access")
     access.info('%s - "%s %s HTTP/%s" %d', "1.2.3.4:5", "GET", f"/api/join?invite={token}", "1.1", 200)
@@ -186,6 +186,14 @@ def test_the_access_log_of_uvicorn_has_fields_and_no_query(capsys: pytest.Captur
     assert (first["method"], first["path"], first["status"]) == ("GET", "/api/join", 200)
     assert second["path"] == "/join/*/now"
     assert third["message"] == '1.2.3.4:5 - "WebSocket /s" [accepted]'
+
+
+def test_addresses_of_sockets_are_logged_only_when_debugging(capsys: pytest.CaptureFixture[str]) -> None:
+    configure("info")
+    logging.getLogger("uvicorn.error").info('%s - "WebSocket %s" [accepted]', "1.2.3.4:5", "/api/socket")
+    logging.getLogger("uvicorn.error").warning("Invalid HTTP request received.")
+    lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [line["message"] for line in lines] == ["Invalid HTTP request received."]
 
 
 def test_a_record_that_cannot_be_formatted_prints_nothing() -> None:
@@ -211,7 +219,7 @@ def test_a_real_uvicorn_writes_only_our_lines(capsys: pytest.CaptureFixture[str]
         server.should_exit = True
         await serving
 
-    configure("info")
+    configure("debug")
     asyncio.run(scene())
     output = capsys.readouterr().err
     assert SECRET not in output

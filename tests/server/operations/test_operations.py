@@ -29,7 +29,8 @@ from sevenroads.server.runtime.settings import (
     read_settings,
 )
 from sevenroads.server.store import migrations
-from sevenroads.server.web.routes.operations import HEALTH_CACHE_SECONDS, is_local
+from sevenroads.server.store.health import CACHE_SECONDS
+from sevenroads.server.web.security import is_from_this_computer
 
 from ..client import Api, ServerProcess, Socket, answers, run, serving
 from ..conftest import execute
@@ -134,12 +135,25 @@ def test_the_health_check_fails_without_the_database(postgres: str) -> None:
     with serving(postgres, machine_processes=0) as server:
         name = postgres.rpartition("/")[2]
         asyncio.run(_away(name))
-        time.sleep(HEALTH_CACHE_SECONDS)
+        time.sleep(CACHE_SECONDS)
         answer = httpx.get(f"{server.url}/healthz", timeout=30)
         assert answer.status_code == 503
         assert answer.json()["error"]["code"] == "unhealthy"
         asyncio.run(_back(name))
+        time.sleep(CACHE_SECONDS)
         assert httpx.get(f"{server.url}/healthz", timeout=30).status_code == 200
+
+
+def test_the_health_check_fails_if_the_database_is_read_only(postgres: str) -> None:
+    with serving(postgres, machine_processes=0) as server:
+        name = postgres.rpartition("/")[2]
+        asyncio.run(execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
+        # The setting applies to new connections.
+        asyncio.run(
+            execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+        )
+        time.sleep(CACHE_SECONDS)
+        assert httpx.get(f"{server.url}/healthz", timeout=30).status_code == 503
 
 
 async def _away(name: str) -> None:
@@ -218,7 +232,9 @@ def test_metrics_are_available_through_any_loopback_address(sqlite: str) -> None
     ],
 )
 def test_loopback_addresses_are_local(host: str, local: bool) -> None:
-    assert is_local(host) == local
+    assert is_from_this_computer({"client": (host, 40000), "headers": []}) == local
+    proxied = [(b"x-forwarded-for", b"203.0.113.9")]
+    assert not is_from_this_computer({"client": (host, 40000), "headers": proxied})
 
 
 def test_metrics_can_be_switched_off(sqlite: str) -> None:

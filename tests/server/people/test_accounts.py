@@ -187,6 +187,35 @@ def test_a_guest_without_a_name_always_gets_one_that_no_account_has(
     assert asyncio.run(play()) == ["Guest 1234", "Guest 10234"]
 
 
+def test_the_number_of_a_given_name_is_sent_until_the_guest_chooses_a_name(
+    shared_server: ServerProcess,
+) -> None:
+    async def play() -> None:
+        given, chosen = Api(shared_server.url), Api(shared_server.url)
+        number = (await given.post("/api/guest", {}))["number"]
+        assert (await given.get("/api/me"))["name"] == f"Guest {number}"
+        assert "number" not in await chosen.post("/api/guest", {"name": "Guest of honour"})
+        async with game(shared_server.url, south=given, north=chosen) as at:
+            table = (await given.get(f"/api/tables/{at.table}"))["table"]
+            assert table["south"]["number"] == number
+            assert "number" not in table["north"]
+            await at.sockets["south"].send({"type": "chat", "table": at.table, "id": "1", "text": "/hello"})
+            line = (await at.sockets["north"].until("chat"))["line"]
+            assert (line["name"], line["kind"], line["number"]) == (f"Guest {number}", "guest", number)
+            assert "number" not in await given.post("/api/guest", {"name": "Anna"})
+            assert "number" not in (await given.get(f"/api/tables/{at.table}"))["table"]["south"]
+
+    run(play())
+
+
+def test_a_registered_name_is_never_a_given_one() -> None:
+    assert accounts.given_number("Guest 4534", "guest") == 4534
+    assert accounts.given_number("Guest 4534", "user") is None
+    assert accounts.given_number("Guest 12", "guest") is None
+    assert accounts.given_number("Player 12", "guest") is None
+    assert accounts.given_number("Player 12", "gone") == 12
+
+
 def test_two_accounts_cannot_have_the_same_name(shared_server: ServerProcess) -> None:
     async def play() -> None:
         name = fresh("Zoë")
@@ -297,7 +326,7 @@ def test_the_games_of_a_deleted_account_get_a_neutral_name(
             await other.get(f"/api/users/{name}", expect=404)
             seen = (await other.get(f"/api/tables/{ended.table}"))["table"]["south"]
             assert seen["kind"] == "gone"
-            assert seen["name"].startswith("Player ")
+            assert seen["name"] == f"Player {seen['number']}"
             assert name not in await other.get(f"/api/tables/{ended.table}/record")
             assert name not in str(await other.get("/api/games?limit=50"))
             assert (await other.get(f"/api/tables/{open_table}"))["table"]["status"] == "cancelled"
@@ -314,7 +343,10 @@ def test_the_games_of_a_deleted_account_get_a_neutral_name(
 def test_the_cookie_of_an_https_site_is_secure_and_limited_to_its_host(tmp_path: Path) -> None:
     async def ask(server: ServerProcess, site: str) -> tuple[Any, Any]:
         async with httpx.AsyncClient(
-            base_url=server.url, timeout=30, headers={"origin": site}, verify=False
+            base_url=server.url,
+            timeout=30,
+            headers={"origin": site, "host": site.removeprefix("https://")},
+            verify=False,
         ) as client:
             made = await client.post("/api/guest", json={})
             name, _, rest = made.headers["set-cookie"].partition("=")

@@ -34,7 +34,7 @@ def test_a_login_fails_if_the_password_changes_while_it_is_verified(
                 lambda c: accounts.create_account(c, "Late", "user", 0, kept)
             )
 
-            async def slow(passwords: Passwords, hashed: str | None, password: str) -> bool:
+            async def slow(passwords: Passwords, hashed: str | None, password: str, _: object) -> bool:
                 right = await verify(passwords, hashed, password)
                 fresh = await passwords.hash(NEW)
                 await services.database.write(lambda c: accounts.set_password(c, user.id, fresh))
@@ -93,7 +93,7 @@ def test_a_login_beyond_the_queue_is_refused_before_any_database_query(
 
     async def scene() -> list[httpx.Response]:
         async with application(tmp_path) as (services, client):
-            services.passwords._capacity = 3
+            services.passwords._queue.capacity = 3
             guess = {"name": "Nobody", "password": "guessed wrongly"}
             return await asyncio.gather(*(client.post("/api/login", json=guess) for _ in range(9)))
 

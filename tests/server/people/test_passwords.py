@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Awaitable, Callable
@@ -13,11 +14,14 @@ from typing import Any, TypeVar
 import pytest
 from argon2 import PasswordHasher
 
+from sevenroads.server.people import common_passwords
 from sevenroads.server.people import passwords as module
 from sevenroads.server.people.passwords import (
+    CommonPassword,
     HashingBusy,
     Passwords,
     check_password,
+    hash_new_password,
     hash_password,
     needs_rehash,
 )
@@ -160,7 +164,7 @@ def test_a_dead_hashing_process_fails_one_request_and_is_replaced(
         (process,) = passwords.pids
         os.kill(process, signal.SIGSTOP)
         first, second = (asyncio.create_task(passwords.verify(None, GOOD)) for _ in range(2))
-        while passwords._pool is not None and not passwords._pool._idle.empty():
+        while passwords._pool is not None and passwords._pool._idle:
             await asyncio.sleep(0.01)  # until the first has been taken up
         os.kill(process, signal.SIGKILL)
         with pytest.raises(HashingBusy) as busy:
@@ -197,7 +201,7 @@ def test_a_cancelled_request_frees_its_place_and_keeps_the_process() -> None:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             async with asyncio.timeout(5):
-                while passwords._tasks:
+                while len(passwords._queue):
                     await asyncio.sleep(0.01)
         assert await passwords.verify(None, GOOD) is False
         assert passwords.pids == process
@@ -287,3 +291,41 @@ def test_passwords_that_are_refused_with_a_reason(password: str, sentence: str) 
     with pytest.raises(ValueError, match=sentence) as refused:
         check_password(password, name="Montgomery")
     assert password not in str(refused.value) or not password
+
+
+@pytest.mark.parametrize(
+    "password", ["12345678", "password", "Password1", " iloveyou ", "QWERTYUIOP", "football"]
+)
+def test_the_most_common_passwords_are_refused(password: str) -> None:
+    with pytest.raises(CommonPassword, match="most common passwords"):
+        with_passwords(lambda passwords: passwords.hash_new(password))
+    with pytest.raises(CommonPassword):
+        hash_new_password(password)
+
+
+def test_ten_thousand_passwords_are_common_and_a_sentence_is_not() -> None:
+    words = common_passwords._common(module.MIN_LENGTH)
+    assert len(words) == 10_000
+    assert min(map(len, words)) == module.MIN_LENGTH
+    assert with_passwords(lambda passwords: passwords.hash_new(GOOD)).startswith("$argon2id$")
+
+
+def test_an_old_account_with_a_common_password_can_still_sign_in() -> None:
+    async def scene(passwords: Passwords) -> bool:
+        return await passwords.verify(await passwords.hash("12345678"), "12345678")
+
+    assert with_passwords(scene)
+
+
+def test_the_list_of_common_passwords_is_loaded_only_by_the_hashing_process() -> None:
+    code = (
+        "import asyncio, sys\n"
+        "from sevenroads.server.people.passwords import *\n"
+        "async def main():\n"
+        "    passwords = Passwords(idle=False)\n"
+        "    await passwords.hash_new('seven roads to Bastogne')\n"
+        "    await passwords.close()\n"
+        "asyncio.run(main())\n"
+        "sys.exit(any(name.startswith('zxcvbn') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], timeout=60, check=False).returncode == 0

@@ -144,6 +144,30 @@ def test_chat_lines_stored_by_other_workers_are_sent_once_and_in_order(tmp_path:
     assert run(scene()) == ["one", "two"]
 
 
+def test_a_chat_line_has_the_same_id_at_every_worker_and_in_a_snapshot(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with two_hubs(tmp_path) as (first, second, _):
+            table = await second.open(wire.ClockSettings(kind="none"))
+            there, here = Listener(second.users["south"]), Listener(first.users["south"])
+            await second.hub.watching.watch(there, wire.Watch(table=table))
+            # Two people may use the same command id and the same words, and one may repeat itself.
+            for seat, command in (("north", "c1"), ("south", "c1"), ("south", "c2")):
+                await second.hub.chat.say(second.users[seat], wire.Say(table=table, id=command, text="hello"))
+            await first.hub.watching.watch(here, wire.Watch(table=table))
+            # The first worker hears of the lines when its snapshot already contains them.
+            for number in (1, 2, 3):
+                await first.hub.chat.show_stored(table, number)
+            sent, sent_again = (
+                [frame["line"]["id"] for frame in listener.frames if frame["type"] == "chat"]
+                for listener in (there, here)
+            )
+            snapshot = next(frame for frame in here.frames if frame["type"] == "snapshot")
+            assert len(set(sent)) == 3
+            assert sent == sent_again == [line["id"] for line in snapshot["chat"]]
+
+    run(scene())
+
+
 def test_spectators_cannot_push_the_players_chat_out_of_a_snapshot(tmp_path: Path) -> None:
     async def scene() -> list[str]:
         async with inside(tmp_path) as at:
@@ -400,7 +424,7 @@ def test_a_refusal_never_names_the_number_of_an_entry_that_is_not_stored_yet(tmp
             at.hub.database.write_together = slow  # type: ignore[method-assign]
             acting = asyncio.create_task(at.send("south", wire.Act, table, action="T1"))
             await storing.wait()
-            visitor = Connection(None, None, None, at.hub)  # type: ignore[arg-type]
+            visitor = Connection(None, None, None, at.hub, lambda: 0.0)  # type: ignore[arg-type]
             frames: list[dict[str, Any]] = []
             visitor.send = lambda frame: frames.append(json.loads(frame))  # type: ignore[method-assign]
             # An anonymous visitor may not chat; this is refused without waiting for the room's lock.

@@ -112,13 +112,15 @@ def test_records_of_resigned_and_drawn_games_verify(shared_server: ServerProcess
 
 
 def test_a_record_contains_the_address_of_its_game(sqlite: str) -> None:
-    async def play(server: ServerProcess) -> tuple[str, str | None]:
+    async def play(server: ServerProcess, host: str = "") -> tuple[str, str | None]:
         player = Api(server.url)
+        if host:
+            player.http.headers.update({"host": host, "origin": f"http://{host}"})
         table: str = (await player.post("/api/tables", {"opponent": "self"}))["table"]["id"]
         return table, tag(await player.get(f"/api/tables/{table}/record"), "Site")
 
     with serving(sqlite, machine_processes=0, site="http://games.example/") as server:
-        table, site = run(play(server))
+        table, site = run(play(server, "games.example"))
         assert site == f"http://games.example/table/{table}"
         routes = (Path(__file__).parents[3] / "web" / "src" / "routes.ts").read_text()
         assert '{ path: "/table/:table", load: ' in routes, "the client has no such page"

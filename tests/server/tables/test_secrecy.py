@@ -246,7 +246,7 @@ def test_the_seed_of_the_machine_depends_on_the_secret_salt() -> None:
 
         class Thinking:
             async def choose_turn(
-                self, seen: SeenGame, level: int, seed: int, deadline: float
+                self, seen: SeenGame, level: int, seed: int, deadline: float, account: int | None
             ) -> thinking.ChosenTurn:
                 if not asked.done():
                     asked.set_result(seed)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sevenroads.server.web.rate_limits import AccountRateLimiter, ConnectionLimit, RateLimiter, TokenBucket
+from sevenroads.server.runtime.rates import AccountRateLimiter, ConnectionLimit, RateLimiter, TokenBucket
 
 
 def test_a_burst_is_allowed_and_then_only_the_rate() -> None:

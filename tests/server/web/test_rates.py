@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from ..client import Api, ServerProcess, handshake, run, serving
+from ..client import Api, ServerProcess, Socket, handshake, run, serving
 
 RIGHT = {"name": "Ada", "password": "four horses on a road"}
 WRONG = {"name": "Ada", "password": "three horses on a road"}
@@ -69,6 +69,58 @@ def test_messages_are_limited_per_address_over_all_its_accounts(tmp_path: Path) 
         answers = run(play(server))
     assert set(answers) == {"pong", "refused"}
     assert answers.count("refused") >= 10
+
+
+async def chat_at_once(socket: Socket, table: str, lines: int) -> list[dict[str, Any]]:
+    """Send lines of chat without a pause; returns the refusals."""
+    for number in range(lines):
+        await socket.send({"type": "chat", "table": table, "id": f"l{number}", "text": f"line {number}"})
+    # The server answers in order, so after the pong there is no further refusal.
+    await socket.send({"type": "ping"})
+    refusals = []
+    while (message := await socket.receive())["type"] != "pong":
+        if message["type"] == "refused":
+            refusals.append(message)
+    return refusals
+
+
+def test_chat_is_limited_per_account_over_all_its_sockets(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> None:
+        someone, other = Api(server.url), Api(server.url)
+        table = (await someone.post("/api/tables", {"public": True}))["table"]["id"]
+        await other.post("/api/guest", {})
+        async with someone.socket() as first, someone.socket() as second, other.socket() as third:
+            assert await chat_at_once(first, table, 5) == []
+            refused = await chat_at_once(second, table, 2)
+            assert [(one["code"], one["id"], one["table"]) for one in refused] == [
+                ("rate", "l0", table),
+                ("rate", "l1", table),
+            ]
+            assert all(0 < one["wait"] <= 20_001 for one in refused)
+            assert await chat_at_once(third, table, 5) == []
+            # A refused line is not stored, and other messages go on.
+            assert len((await second.watch(table))["chat"]) == 10
+
+    # Five lines at once, then one in twenty seconds: slow enough for a slow machine.
+    with serving(f"sqlite:///{tmp_path}/chat.db", machine_processes=0, limits="on", chat_rate=0.05) as server:
+        run(play(server))
+
+
+def test_chat_is_limited_per_address_over_all_its_accounts(tmp_path: Path) -> None:
+    async def play(server: ServerProcess) -> list[int]:
+        table, refused = "", []
+        for _ in range(4):
+            guest = Api(server.url)
+            opened = await guest.post("/api/tables", {"public": True})
+            table = table or opened["table"]["id"]
+            async with guest.socket() as socket:
+                refused.append(len(await chat_at_once(socket, table, 4)))
+        return refused
+
+    # Five lines at once for each account, ten for the address.
+    rates = {"chat_rate": 0.01, "address_factor": 2}
+    with serving(f"sqlite:///{tmp_path}/chat.db", machine_processes=0, limits="on", **rates) as server:
+        assert run(play(server)) == [0, 0, 2, 4]
 
 
 def test_open_sockets_are_limited_per_address(
@@ -200,7 +252,23 @@ def test_one_account_cannot_fill_the_lobby(strict: ServerProcess) -> None:
         assert client.post("/api/tables", json=wish).status_code == 201
 
 
-def test_successful_logins_do_not_count_because_a_club_may_share_an_address(strict: ServerProcess) -> None:
+def test_successful_logins_to_one_account_are_limited_and_leave_others_alone(tmp_path: Path) -> None:
+    with (
+        serving(f"sqlite:///{tmp_path}/right.db", machine_processes=0, limits="on") as server,
+        httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
+    ):
+        ben = {"name": "Ben", "password": "five horses on a road"}
+        for account in (RIGHT, ben):
+            client.cookies.clear()
+            assert client.post("/api/register", json=account).status_code == 200
+        right = [client.post("/api/login", json=RIGHT) for _ in range(24)]
+        assert {answer.status_code for answer in right[:20]} == {200}
+        assert right[-1].status_code == 429
+        assert int(right[-1].headers["retry-after"]) > 0
+        assert client.post("/api/login", json=ben).status_code == 200
+
+
+def test_successful_logins_do_not_count_as_wrong_ones(strict: ServerProcess) -> None:
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:
         assert client.post("/api/register", json=RIGHT).status_code == 200
         assert {client.post("/api/login", json=RIGHT).status_code for _ in range(14)} == {200}

@@ -17,6 +17,7 @@ from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.web.security import (
     CLOSE_ORIGIN,
     BodyLimit,
+    HostCheck,
     OriginCheck,
     SecurityHeaders,
     client_address,
@@ -367,3 +368,79 @@ def test_refusals_are_valid_http_answers_over_a_real_connection() -> None:
         await serving
 
     asyncio.run(scene())
+
+
+# ------------------------------------------------------------ hosts
+
+
+@pytest.mark.parametrize(
+    ("site", "host", "accepted"),
+    [
+        ("https://play.example.org", "play.example.org", True),
+        ("https://play.example.org/", "Play.Example.org.", True),
+        ("https://play.example.org", "play.example.org:443", True),
+        ("https://play.example.org", "play.example.org:80", False),
+        ("https://play.example.org", "play.example.org:8707", False),
+        ("https://play.example.org", "evil.example", False),
+        ("https://play.example.org", "play.example.org.evil.example", False),
+        ("https://play.example.org", "evil.example@play.example.org", False),
+        ("https://play.example.org", "play.example.org/path", False),
+        ("https://play.example.org", "127.0.0.1:8707", False),
+        ("https://play.example.org", "[::1", False),
+        ("https://play.example.org", "", False),
+        ("http://club.local:8707", "club.local:8707", True),
+        ("http://club.local:8707", "club.local", False),
+        ("http://club.local", "club.local:80", True),
+        ("http://[fd00::7]:8707", "[fd00::7]:8707", True),
+        ("https://ardennen-k\u00fche.example", "xn--ardennen-khe-mlb.example", True),
+        ("", "evil.example", True),
+        ("", "", True),
+    ],
+)
+def test_only_requests_for_the_site_are_accepted(site: str, host: str, accepted: bool) -> None:
+    app = HostCheck(reader, site)
+    sent = run(app, scope_of(host=host))
+    assert sent[0]["status"] == (200 if accepted else 421)
+    socket = run(app, scope_of("websocket", host=host))
+    if accepted:
+        assert socket[0]["type"] == "websocket.accept"
+    else:
+        assert (socket[0]["type"], socket[0]["status"]) == ("websocket.http.response.start", 421)
+        error = json.loads(sent[1]["body"])["error"]
+        assert error["code"] == "host"
+        assert site.rstrip("/") in error["message"]
+
+
+def test_no_host_and_two_hosts_are_refused() -> None:
+    app = HostCheck(reader, "https://play.example.org")
+    none, two = scope_of(), scope_of(**HOST)
+    two["headers"].append((b"host", b"evil.example"))
+    for scope in (none, two):
+        assert run(app, scope)[0]["status"] == 421
+
+
+@pytest.mark.parametrize(
+    ("path", "client", "headers", "accepted"),
+    [
+        ("/healthz", "127.0.0.1", {}, True),
+        ("/healthz", "::1", {}, True),
+        ("/metrics", "127.0.0.1", {}, True),
+        ("/healthz", "10.0.0.5", {}, False),
+        ("/healthz", "127.0.0.1", {"x_forwarded_for": "203.0.113.9"}, False),
+        ("/api/me", "127.0.0.1", {}, False),
+        ("/", "127.0.0.1", {}, False),
+    ],
+)
+def test_programs_on_this_computer_may_check_the_health_under_any_name(
+    path: str, client: str, headers: dict[str, str], accepted: bool
+) -> None:
+    scope = scope_of(method="GET", path=path, host="127.0.0.1:8707", **headers) | {"client": (client, 40000)}
+    sent = run(HostCheck(reader, "https://play.example.org"), scope)
+    assert sent[0]["status"] == (200 if accepted else 421)
+
+
+def test_the_first_wrong_host_is_logged(caplog: pytest.LogCaptureFixture) -> None:
+    app = HostCheck(reader, "https://play.example.org")
+    for number in range(3):
+        run(app, scope_of(host=f"evil{number}.example" + "x" * 200))
+    assert [record.message for record in caplog.records] == ["wrong-host"]

@@ -199,7 +199,7 @@ class Sender:
 
 def clogged(*anew: bytes) -> tuple[Clogged, Connection]:
     socket = Clogged()
-    return socket, Connection(socket, None, None, Sender(*anew))  # type: ignore[arg-type]
+    return socket, Connection(socket, None, None, Sender(*anew), lambda: 0.0)  # type: ignore[arg-type]
 
 
 async def everything(connection: Connection) -> None:

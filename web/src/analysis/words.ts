@@ -2,7 +2,7 @@
 import { say, victoryCardOf, type Edition } from "../game/edition.ts";
 import { readAction } from "../game/legal.ts";
 import { capital, laneWord, refusalText, unitName, word } from "../game/words.ts";
-import { gameText, labelled, language, t } from "../lib/i18n.svelte.ts";
+import { labelled, language, messages, t } from "../lib/i18n.svelte.ts";
 import { Problem } from "../wire/http.ts";
 import type { RefusedView } from "../wire/types.ts";
 import type { Reason } from "./requests.ts";
@@ -13,16 +13,16 @@ export function actionText(edition: Edition, text: string): string {
   const where = action.road ? `${laneWord(edition)} ${action.road}` : "";
   switch (action.kind) {
     case "place":
-      return `${t("act.place", { unit: unitName(edition, action.unit!) })}, ${where}`;
+      return `${t("act-place", { unit: unitName(edition, action.unit!) })}, ${where}`;
     case "attack":
-      return labelled(t("act.attack"), where);
+      return labelled(t("act-attack"), where);
     case "redeploy":
-      return labelled(t("act.redeploy"), where);
+      return labelled(t("act-redeploy"), where);
     case "retreat":
-      return labelled(t("act.retreat"), where);
+      return labelled(t("act-retreat"), where);
     case "fire":
       return capital(
-        t(action.direction === "left" ? "act.fire.left" : "act.fire.right", { unit: unitName(edition, action.unit!) }),
+        t(action.direction === "left" ? "act-fire-left" : "act-fire-right", { unit: unitName(edition, action.unit!) }),
       );
     case "card": {
       const name = say(victoryCardOf(edition, action.card!)?.names) || action.card!;
@@ -34,8 +34,8 @@ export function actionText(edition: Edition, text: string): string {
 }
 
 export function reasonText(edition: Edition, reason: Reason): string {
-  const key = `reason.${reason.code}`;
-  return gameText(key) === undefined ? "" : word(edition, key, reason.values);
+  const key = `reason-${reason.code}`;
+  return messages().has(key) ? word(edition, key, reason.values) : "";
 }
 
 export function percent(chance: number): string {

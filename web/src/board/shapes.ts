@@ -148,6 +148,26 @@ export function chevrons(x: number, y: number, count: number): string {
   return Array.from({ length: count }, (_, k) => `M${n(x - 9)} ${n(top + k * 5.2 + 2.6)}l9 -5.2l9 5.2`).join("");
 }
 
+/** A rank in stars: a row on a dark shoulder strap of this width, centred on (x, y). */
+export function strap(x: number, y: number, width: number, count: number): { band: string; stars: string } {
+  const pitch = Math.min(width / Math.max(count, 4), 11.6);
+  const [radius, left] = [pitch * 0.48, x - ((count - 1) * pitch) / 2];
+  const [half, r] = [width / 2, radius + 1.4];
+  return {
+    band: closed([
+      [x - half, y - r + 2],
+      [x - half + 2, y - r],
+      [x + half - 2, y - r],
+      [x + half, y - r + 2],
+      [x + half, y + r - 2],
+      [x + half - 2, y + r],
+      [x - half + 2, y + r],
+      [x - half, y + r - 2],
+    ]),
+    stars: Array.from({ length: count }, (_, k) => rays(left + k * pitch, y + 0.3, radius, radius * 0.42, 5)).join(""),
+  };
+}
+
 /** A chain across a width of 58: long links seen flat, short ones seen on edge. */
 export function chain(y: number): string {
   const flat = [4, 19, 34, 49].map((x) => `M${x} ${n(y - 3.4)}h4a3.4 3.4 0 0 1 0 6.8h-4a3.4 3.4 0 0 1 0 -6.8Z`);

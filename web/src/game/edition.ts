@@ -40,13 +40,3 @@ export function beats(a: Unit, b: Unit): boolean {
   if (a.kind === "tank") return b.kind === "infantry";
   return b.kind === "mine" || (b.kind === "infantry" && (a.rank ?? 0) > (b.rank ?? 0));
 }
-
-/** How many chevrons a unit has: its place among the ranks of ordinary infantry. */
-export function stripes(edition: Edition, unit: Unit): number {
-  if (unit.kind !== "infantry" || unit.special) return 0;
-  const ranks = edition.units
-    .filter((one) => one.kind === "infantry" && !one.special)
-    .map((one) => one.rank ?? 0)
-    .sort((a, b) => a - b);
-  return Math.min([...new Set(ranks)].indexOf(unit.rank ?? 0) + 1, 4);
-}

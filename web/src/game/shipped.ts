@@ -1,9 +1,10 @@
-import { gameCatalogue } from "../lib/i18n.svelte.ts";
+import { gameText, messages } from "../lib/i18n.svelte.ts";
 
-/** The ids and names of the editions that are shipped with the program: those that have a name in `game.json`. */
+/** The editions that are shipped with the program: those that have a name in `game.ftl`. */
+export function shipped(): string[] {
+  return messages().names(/^edition-(.+)-name$/);
+}
+
 export function editionNames(): [id: string, name: string][] {
-  return Object.entries(gameCatalogue()).flatMap(([key, name]): [string, string][] => {
-    const id = /^edition\.(.+)\.name$/.exec(key)?.[1];
-    return id ? [[id, name]] : [];
-  });
+  return shipped().map((id) => [id, gameText(`edition-${id}-name`) ?? id]);
 }

@@ -51,13 +51,15 @@ export class TableStore {
   private awaySince: number | null = null;
 
   private readonly playback = new Playback((step) => this.show(step));
+  /** The ids of the chat messages that this page has sent; the server answers only those it refuses. */
+  private readonly said = new Set<string>();
   private previews = new Map<string, Promise<Preview | null>>();
   private incoming: Promise<void> = Promise.resolve();
   private awaited: { seq: number; resolve: () => void } | null = null;
   private readonly stopListening: () => void;
   /** Called with each entry as it is shown. */
   onentry: (step: Step) => void = () => {};
-  /** Called when the server refuses a request that the player did not ask for. */
+  /** Called when the server refuses a chat message, or a request that the player did not ask for. */
   onproblem: (refused: RefusedView) => void = () => {};
 
   readonly legal = $derived.by(() => (this.latest && !this.behind ? new Legal(this.latest.legal) : NO_ACTIONS));
@@ -135,7 +137,10 @@ export class TableStore {
   }
 
   say(text: string): boolean {
-    return connection.send({ type: "chat", table: this.id, id: newId(), text });
+    const id = newId();
+    this.said.add(id);
+    // The server rejects a frame that contains half of a surrogate pair.
+    return connection.send({ type: "chat", table: this.id, id, text: text.replace(/\p{Surrogate}/gu, "\ufffd") });
   }
 
   /** Sends a command and waits for its answer and its entry; returns why it was refused, or null. */
@@ -197,18 +202,24 @@ export class TableStore {
         if (message.table.id === this.id) this.info = message.table;
         break;
       case "chat":
-        if (message.table === this.id) {
-          this.chat = [...this.chat, message.line];
-          this.unread += 1;
-        }
+        if (message.table === this.id) this.inOrder(() => this.hear(message.line));
         break;
       case "refused":
         if (message.table === this.id && !message.id) this.missing = message;
+        if (message.id && this.said.delete(message.id)) this.onproblem(message);
         break;
     }
   }
 
-  /** An update waits for the snapshot that it follows, which may wait for its edition. */
+  /** A line can arrive twice: in a snapshot of one worker, and then as the message of another. */
+  private hear(line: ChatLine): void {
+    // A server of an older version, beside this one during an upgrade, sends no ids.
+    if (line.id && this.chat.some(({ id }) => id === line.id)) return;
+    this.chat = [...this.chat, line];
+    this.unread += 1;
+  }
+
+  /** An update or a chat message waits for the snapshot that it follows, which may wait for its edition. */
   private inOrder(take: () => void | Promise<void>): void {
     this.incoming = this.incoming.then(take).catch((why: unknown) => console.error(why));
   }

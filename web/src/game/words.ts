@@ -1,41 +1,97 @@
-/** Wording of events, refusals, roads and results, from `texts/<language>/game.json`. */
-import { format, type Names, type Values } from "../content/format.ts";
-import { gameCatalogue, gameText, language } from "../lib/i18n.svelte.ts";
-import type {
-  CardInfo,
-  EventView,
-  OutcomeView,
-  Person,
-  PositionView,
-  RefusedView,
-  Seat,
-  Viewer,
-} from "../wire/types.ts";
+/**
+ * Wording of events, refusals, roads and results, in the words of the edition. `src/sevenroads/texts/wording.py` does
+ * the same in Python.
+ */
+import { capital, Word, type Values } from "../lib/fluent.ts";
+import { gameText, groupText, language, listed, messages } from "../lib/i18n.svelte.ts";
+import type { CardInfo, EventView, OutcomeView, PositionView, RefusedView, Seat, Viewer } from "../wire/types.ts";
 import { objectiveOf, other, say, unitOf, victoryCardOf, type Edition } from "./edition.ts";
 import { roadStates } from "./pieces.ts";
+import { shipped } from "./shipped.ts";
+
+export { capital };
 
 const ROADS = 7;
 
-function names(edition: Edition): Names {
-  return {
-    edition: edition.id,
-    unit: (letter, plural) => {
-      const unit = edition.units.find((one) => one.letter === letter);
-      return unit && say(plural ? unit.plurals : unit.names);
-    },
-    lane: (plural) => laneWord(edition, plural),
-    side: (seat) => say(edition.sides[seat as Seat]),
-    card: (id) => say(victoryCardOf(edition, id)?.names) || undefined,
-    objective: (id) => say(objectiveOf(edition, id)?.names) || undefined,
-  };
+/** Values as the server gives them: units are letters, cards and objectives are ids. */
+type Given = Readonly<Record<string, unknown>>;
+
+/** The editions whose words in the texts may be those of this one: itself, or all for a player's own. */
+function namesOf({ id }: Edition): readonly string[] {
+  const all = shipped();
+  return all.includes(id) ? [id] : all;
 }
 
-export function word(edition: Edition, key: string, values: Values = {}): string {
-  return format(gameCatalogue(), key, values, names(edition));
+function unitWord(edition: Edition, letter: string): Word {
+  const unit = edition.units.find((one) => one.letter === letter);
+  const own = unit && ([say(unit.names), say(unit.plurals)] as const);
+  return new Word(messages(), [`unit-${letter}`], own, "unit-other");
+}
+
+function laneWords(edition: Edition): Word {
+  const keys = namesOf(edition).map((name) => `lane-${name}`);
+  return new Word(messages(), keys, [laneWord(edition), laneWord(edition, true)], "lane-other");
+}
+
+/** A side as a word with forms, for a text that needs them. */
+export function sideWord(edition: Edition, seat: Seat): Word {
+  const keys = namesOf(edition).flatMap((name) => [seat, other(seat)].map((one) => `side-${name}-${one}`));
+  const own = sideName(edition, seat);
+  return new Word(messages(), keys, [own, own], "side-other");
+}
+
+/** Units by kind, in the order in which they first come: "2 privates and 1 tank". */
+function unitList(edition: Edition, letters: readonly string[]): string {
+  return listed(
+    [...new Set(letters)].map((letter) => {
+      const count = letters.filter((one) => one === letter).length;
+      return messages().find("list-unit", { count, unit: unitWord(edition, letter) }) ?? "";
+    }),
+  );
+}
+
+/** The arguments of a game text: letters and ids become words. */
+function argumentsOf(edition: Edition, given: Given): Values {
+  const made: Record<string, Values[string]> = { lane: laneWords(edition) };
+  for (const [name, value] of Object.entries(given)) {
+    if (value === undefined || value === null) continue;
+    if (name === "unit" || name === "enemy") made[name] = unitWord(edition, String(value));
+    else if (name === "units") made[name] = unitList(edition, [...(value as Iterable<string>)]);
+    else if (name === "side") made[name] = sideWord(edition, value as Seat);
+    else if (name === "action" || name === "direction") made[name] = new Word(messages(), [`${name}-${String(value)}`]);
+    else if (name === "card") made[name] = cardName(edition, String(value));
+    else if (name === "objective") made[name] = say(objectiveOf(edition, String(value))?.names) || String(value);
+    else made[name] = typeof value === "number" ? value : String(value);
+  }
+  if (given["left"] !== undefined && given["unit"] !== undefined)
+    made["stock"] = unitList(edition, Array<string>(Number(given["left"])).fill(String(given["unit"])));
+  return made;
+}
+
+function cardName(edition: Edition, id: string): string {
+  return say(victoryCardOf(edition, id)?.names) || (gameText(`card-${id}-title`) ?? id);
+}
+
+export function word(edition: Edition, key: string, values: Given = {}): string {
+  return messages().find(key, argumentsOf(edition, values)) ?? key;
+}
+
+/** A text for learning, which follows the edition. The page must have loaded its group (`useTexts`). */
+export function learningText(edition: Edition, key: string, values: Given = {}): string | undefined {
+  const gun = edition.units.find((unit) => (unit.arrows?.length ?? 0) > 1)?.letter ?? "K";
+  return groupText(key, {
+    ...argumentsOf(edition, values),
+    edition: shipped().includes(edition.id) ? edition.id : "own",
+    south: sideWord(edition, "south"),
+    north: sideWord(edition, "north"),
+    gun: unitWord(edition, gun),
+    length: edition.road_length,
+    three: edition.three_roads_win ? "yes" : "no",
+  });
 }
 
 function known(...keys: string[]): string {
-  return keys.find((key) => gameText(key) !== undefined) ?? keys.at(-1)!;
+  return keys.find((key) => messages().has(key)) ?? keys.at(-1)!;
 }
 
 export function laneWord(edition: Edition, plural = false): string {
@@ -47,26 +103,15 @@ function say2(lanes: Edition["lanes"]): [string, string] {
   return lanes[language()] ?? lanes["en"] ?? ["", ""];
 }
 
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function sideName(edition: Edition, seat: Seat): string {
   return say(edition.sides[seat]);
-}
-
-/** A player's name; the machine's levels have a name in each language. */
-export function playerName(person: Person): string {
-  return (
-    (person.kind === "machine" && person.level ? gameText(`level.${person.level}.name`) : undefined) ?? person.name
-  );
 }
 
 export function unitName(edition: Edition, letter: string): string {
   return say(unitOf(edition, letter).names);
 }
 
-function eventValues(event: EventView): Values {
+function eventValues(event: EventView): Given {
   const { kind, side, rule, outcome, ...rest } = event;
   const secret = event.secret;
   return {
@@ -79,26 +124,26 @@ function eventValues(event: EventView): Values {
 
 /** An event as the log words it, for neither side. */
 export function eventLine(edition: Edition, event: EventView): string {
-  const base = `event.${event.kind}`;
-  const key = event.road === undefined ? known(base) : known(`${base}.road`, base);
+  const base = `event-${event.kind}`;
+  const key = event.road === undefined ? base : known(`${base}-road`, base);
   return word(edition, key, eventValues(event));
 }
 
 /** An event as it is worded for a player of the game. */
 export function eventTold(edition: Edition, event: EventView, viewer: Viewer): string {
   if (viewer === "spectator") return eventLine(edition, event);
-  const base = `event.${event.kind}`;
+  const base = `event-${event.kind}`;
   const own = event.side === viewer;
-  const who = `${base}.${own ? "you" : "enemy"}`;
+  const who = `${base}-${own ? "you" : "enemy"}`;
   const keys = [who, base];
-  if (event.road !== undefined) keys.unshift(`${who}.road`);
-  if (own && event.secret) keys.unshift(`${base}.secret`);
+  if (event.road !== undefined) keys.unshift(`${who}-road`);
+  if (own && event.secret) keys.unshift(`${base}-secret`);
   return word(edition, known(...keys), eventValues(event));
 }
 
 export function refusalText(edition: Edition | null, refused: RefusedView): string {
-  const key = `refusal.${refused.code}`;
-  if (gameText(key) === undefined) return refused.message || (gameText("refusal.other") ?? "");
+  const key = `refusal-${refused.code}`;
+  if (!messages().has(key)) return refused.message || (gameText("refusal-other") ?? "");
   return edition ? word(edition, key, refused.values ?? {}) : (gameText(key) ?? refused.message);
 }
 
@@ -106,25 +151,22 @@ export function refusalText(edition: Edition | null, refused: RefusedView): stri
 export function cardText(edition: Edition, card: CardInfo): string {
   const own = say(card.texts);
   if (own || card.take || card.deny) return own || objectiveText(edition, card);
-  return gameText(`card.${card.id}.text`) === undefined ? "" : word(edition, `card.${card.id}.text`);
+  return messages().has(`card-${card.id}-text`) ? word(edition, `card-${card.id}-text`) : "";
 }
 
 function objectiveText(edition: Edition, { take = [], deny = [] }: CardInfo): string {
-  // The cards are in British English: no comma before "and".
-  const locale = language() === "en" ? "en-GB" : language();
-  const list = (roads: readonly number[], type: "conjunction" | "disjunction") =>
-    new Intl.ListFormat(locale, { type }).format(roads.map(String));
+  const list = (roads: readonly number[], type: Intl.ListFormatType) => listed(roads.map(String), type);
   const named = new Set<number>();
   const sentences = take.map(([count, roads]) => {
     const kind = count === roads.length ? "all" : roads.length === ROADS ? "any" : "some";
     // A road counts in one clause only, so a later clause asks for further roads.
-    const more = kind !== "all" && roads.some((road) => named.has(road)) ? ".more" : "";
+    const more = kind !== "all" && roads.some((road) => named.has(road)) ? "-more" : "";
     for (const road of roads) named.add(road);
-    return word(edition, `objective.${kind}${more}`, { count, roads: list(roads, "conjunction") });
+    return word(edition, `objective-${kind}${more}`, { count, roads: list(roads, "conjunction") });
   });
   if (deny.length > 0)
     sentences.push(
-      word(edition, deny.length === ROADS ? "objective.deny.any" : "objective.deny", {
+      word(edition, deny.length === ROADS ? "objective-deny-any" : "objective-deny", {
         roads: list(deny, "disjunction"),
       }),
     );
@@ -132,36 +174,36 @@ function objectiveText(edition: Edition, { take = [], deny = [] }: CardInfo): st
 }
 
 export function endText(edition: Edition, outcome: OutcomeView, viewer: Viewer): string {
-  const base = `end.${outcome.termination.replaceAll(" ", "-")}`;
+  const base = `end-${outcome.termination.replaceAll(" ", "-")}`;
   const form = !outcome.winner ? "draw" : viewer === "spectator" ? "side" : outcome.winner === viewer ? "won" : "lost";
-  return word(edition, known(`${base}.${form}`, `end.other.${form}`), outcome.winner ? { side: outcome.winner } : {});
+  return word(edition, known(`${base}-${form}`, `end-other-${form}`), outcome.winner ? { side: outcome.winner } : {});
 }
 
 /** A road in words, for screen readers. */
 export function roadText(edition: Edition, position: PositionView, road: number, bottom: Seat): string {
   const state = roadStates(position, edition)[road - 1]!;
-  if (state.conqueror) return word(edition, "describe.conquered", { road, side: state.conqueror });
-  const parts = [word(edition, "describe.road", { road, gap: state.gap })];
+  if (state.conqueror) return word(edition, "describe-conquered", { road, side: state.conqueror });
+  const parts = [word(edition, "describe-road", { road, gap: state.gap })];
   for (const seat of [bottom, other(bottom)]) {
     const line = state.lines[seat];
     if (!line.length) {
-      parts.push(word(edition, "describe.no-line", { side: seat }));
+      parts.push(word(edition, "describe-no-line", { side: seat }));
       continue;
     }
     const list = line.map((piece) => unitName(edition, piece.unit.letter)).join(", ");
-    parts.push(word(edition, "describe.line", { side: seat, names: list }));
+    parts.push(word(edition, "describe-line", { side: seat, names: list }));
     const tiles = line[0]!.tile - 1;
-    if (tiles > 0) parts.push(word(edition, "describe.distance", { tiles }));
+    if (tiles > 0) parts.push(word(edition, "describe-distance", { tiles }));
   }
-  if (state.contact) parts.push(word(edition, "describe.contact"));
+  if (state.contact) parts.push(word(edition, "describe-contact"));
   for (const effect of ["s", "n"] as const) {
     const seat: Seat = effect === "s" ? "south" : "north";
-    if (state.dug[seat]) parts.push(word(edition, "effect.dig-in", { side: seat, road }));
+    if (state.dug[seat]) parts.push(word(edition, "effect-dig-in", { side: seat, road }));
   }
   const own = state.lines[bottom].at(-1);
   if (own?.blocked) {
     const enemy = state.lines[other(bottom)].at(-1)!.unit.letter;
-    parts.push(word(edition, "describe.blocked", { unit: own.unit.letter, enemy }));
+    parts.push(word(edition, "describe-blocked", { unit: own.unit.letter, enemy }));
   }
   return parts.join(" ");
 }
@@ -172,6 +214,6 @@ export function effectTexts(edition: Edition, position: PositionView): string[] 
     const [id, about = ""] = effect.split(":");
     const side: Seat = about[0] === "n" ? "north" : "south";
     const value = Number(about.slice(1) || 0);
-    return word(edition, `effect.${id}`, { side, road: value, ap: value, limit: value + 1 });
+    return word(edition, `effect-${id}`, { side, road: value, ap: value, limit: value + 1 });
   });
 }

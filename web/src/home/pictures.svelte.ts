@@ -2,6 +2,7 @@
 const files: Record<string, () => Promise<{ default: string }>> = {
   ardennes: () => import("virtual:pictures/ardennes"),
   dday: () => import("virtual:pictures/dday"),
+  prototype: () => import("virtual:pictures/prototype"),
 };
 const kept = $state<Record<string, string>>({});
 

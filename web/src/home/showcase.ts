@@ -203,4 +203,83 @@ export const showcase: Record<string, PositionView> = {
       "withdrawal",
     ],
   },
+  prototype: {
+    text: "",
+    side: "south",
+    turn: 17,
+    ap: 4,
+    roads: [
+      {
+        south: {
+          units: "PMT",
+        },
+        north: {
+          units: "MPT",
+        },
+        gap: 6,
+      },
+      {
+        south: {
+          units: "CPT",
+          distance: 3,
+        },
+        north: {
+          units: "TMP",
+        },
+        gap: 2,
+      },
+      {
+        south: {},
+        north: {
+          units: "CP",
+        },
+        gap: 14,
+      },
+      {
+        south: {
+          units: "TPM",
+        },
+        north: {
+          units: "PS",
+          distance: 1,
+        },
+        gap: 7,
+      },
+      {
+        south: {
+          units: "MTK",
+        },
+        north: {
+          units: "TM",
+        },
+        gap: 7,
+      },
+      {
+        south: {},
+        north: {
+          units: "MTPTPMT",
+          distance: 3,
+        },
+        gap: 0,
+        conqueror: "north",
+      },
+      {
+        south: {
+          units: "SP",
+        },
+        north: {},
+        gap: 14,
+      },
+    ],
+    stock: {
+      south: {},
+      north: {},
+    },
+    cards: {
+      south: {},
+      north: {},
+    },
+    objective_deck: 6,
+    victory_deck: 7,
+  },
 };

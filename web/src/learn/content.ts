@@ -1,5 +1,4 @@
-/** Loads lessons, puzzles and the reference card: their boards from `content/`, their texts from `texts/`. */
-import type { Language } from "../lib/languages.ts";
+/** Loads lessons, puzzles and the reference card: their data from `content/`; `learningText` has their texts. */
 import { readAction } from "../game/legal.ts";
 import type { EventView, Seat } from "../wire/types.ts";
 import { today } from "./progress.svelte.ts";
@@ -24,8 +23,6 @@ export interface Lesson {
   rules: string[];
   steps: LessonStep[];
 }
-
-export type Words = Record<string, string>;
 
 export interface Puzzle {
   id: string;
@@ -53,34 +50,23 @@ interface Entry {
 export interface Reference {
   costs: (Entry & { cost: number })[];
   triangle: (Entry & { winner: string | null; loser: string | null })[];
-  ranks: { unit: string; stars: number; special: boolean }[];
   lengths: { length: number; units: string[] }[];
   specials: (Entry & { unit: string; editions?: string[] })[];
   remember: Entry[];
   tips: (Entry & { example?: string })[];
 }
 
-const lessonWords = import.meta.glob<Words>("../texts/*/lessons.json", { import: "default" });
-const referenceWords = import.meta.glob<Words>("../texts/*/reference.json", { import: "default" });
-
-export async function loadLessons(language: Language): Promise<{ lessons: Lesson[]; words: Words }> {
-  const [book, words] = await Promise.all([
-    import("../content/lessons.json").then((file) => file.default as unknown as { lessons: Lesson[] }),
-    lessonWords[`../texts/${language}/lessons.json`]!(),
-  ]);
-  return { lessons: book.lessons, words };
+export async function loadLessons(): Promise<Lesson[]> {
+  const book = (await import("../content/lessons.json")).default as unknown as { lessons: Lesson[] };
+  return book.lessons;
 }
 
 export async function loadPuzzles(): Promise<PuzzleBook> {
   return (await import("../content/puzzles.json")).default as unknown as PuzzleBook;
 }
 
-export async function loadReference(language: Language): Promise<{ reference: Reference; words: Words }> {
-  const [reference, words] = await Promise.all([
-    import("../content/reference.json").then((file) => file.default as unknown as Reference),
-    referenceWords[`../texts/${language}/reference.json`]!(),
-  ]);
-  return { reference, words };
+export async function loadReference(): Promise<Reference> {
+  return (await import("../content/reference.json")).default as unknown as Reference;
 }
 
 export function dailyId(book: PuzzleBook, day = today()): string {

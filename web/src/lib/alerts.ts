@@ -4,10 +4,11 @@
  */
 import { api, Problem } from "../wire/http.ts";
 
-/** The service worker fills in `{enemy}`. */
+/** The service worker fills in `{enemy}` and `{number}`. */
 interface Words {
   title: string;
   enemy: string;
+  guest: string;
   machine: string;
   editions: Record<string, string>;
 }

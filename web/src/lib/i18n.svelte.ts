@@ -1,95 +1,94 @@
 /**
- * The texts of the language in use. Components call `t` and `tn`, which read reactive state, so a change of language
- * redraws them.
- *
- * The English files type the interface texts. The texts of the game (`texts/<language>/game.json`) have keys made
- * from data (`event.placed`); `game/words.ts` reads them.
+ * The texts of the language in use, from `src/sevenroads/texts/` (its README describes them). Components call `t`,
+ * which reads reactive state, so a change of language redraws them. `game/words.ts` fills the texts that name units,
+ * lanes and sides.
  */
-import type english from "../texts/en/interface.json";
-import type englishLearning from "../texts/en/learning.json";
+import { Messages, type Values } from "./fluent.ts";
+import type { Key } from "./keys.ts";
 import type { Language } from "./languages.ts";
 
-export type Key = keyof typeof english | keyof typeof englishLearning;
-/** Keys that have one text per plural form: `x.one`, `x.other`. */
-type CountedKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
-type Values = Record<string, string | number>;
-type Catalogue = Record<string, string>;
+export type { Key };
 
-/** The texts that every page needs: one chunk for each language. */
-const everyPage = import.meta.glob<{ interface: Catalogue; game: Catalogue }>("../texts/*/index.ts");
-/** The texts of the pages for learning, reviewing and analysing. */
-const learning = import.meta.glob<Catalogue>("../texts/*/learning.json", { import: "default" });
+/** Files that are loaded with the pages that need them. */
+export type Group = "learning" | "lessons" | "reference" | "rulebook" | "examples";
 
+/** The texts that every page needs, `interface.ftl` and `game.ftl`: one chunk for each language. */
+const everyPage = import.meta.glob<string>("../../../src/sevenroads/texts/*/interface.ftl", {
+  query: "?start",
+  import: "default",
+});
+const grouped = import.meta.glob<string>(
+  "../../../src/sevenroads/texts/*/{learning,lessons,reference,rulebook,examples}.ftl",
+  { import: "default" },
+);
+
+const NONE = new Messages("en", "");
 let code = $state<Language>("en");
-let ui = $state.raw<Catalogue>({});
-let game = $state.raw<Catalogue>({});
-/** Set as soon as a page needs the texts for learning; from then on a change of language loads them too. */
-let learningLoaded: Promise<void> | null = null;
-let plurals = new Intl.PluralRules("en");
-/** Created once per language: constructing a formatter costs more than formatting. */
-let numbers = new Intl.NumberFormat("en");
+let start = $state.raw(NONE);
+let groups = $state.raw<Partial<Record<Group, Messages>>>({});
+/** What pages have asked for; a change of language loads it again. */
+const wanted = new Set<Group>();
+let latest: Language = "en";
 
 export function language(): Language {
   return code;
 }
 
 export async function useLanguage(next: Language): Promise<void> {
-  const [texts, more] = await Promise.all([
-    everyPage[`../texts/${next}/index.ts`]!(),
-    learningLoaded ? learning[`../texts/${next}/learning.json`]!() : {},
+  latest = next;
+  const folder = `../../../src/sevenroads/texts/${next}`;
+  const [first, ...more] = await Promise.all([
+    everyPage[`${folder}/interface.ftl`]!(),
+    ...[...wanted].map(async (group) => [group, await grouped[`${folder}/${group}.ftl`]!()] as const),
   ]);
-  ui = { ...texts.interface, ...more };
-  game = texts.game;
+  // Another language was chosen meanwhile.
+  if (latest !== next) return;
+  const same = code === next && start !== NONE;
+  if (!same) start = new Messages(next, first);
+  const known = same ? groups : {};
+  groups = { ...known };
+  for (const [group, source] of more) groups[group] = known[group] ?? new Messages(next, source);
   code = next;
-  plurals = new Intl.PluralRules(next);
-  numbers = new Intl.NumberFormat(next);
 }
 
-/** Loads the texts for learning, reviewing and analysing; await it before showing such a page. */
-export function useLearningTexts(): Promise<void> {
-  if (!learningLoaded) {
-    learningLoaded = Promise.resolve();
-    learningLoaded = useLanguage(code);
-  }
-  return learningLoaded;
+/** Loads more texts; await it before showing a page that needs them. */
+export async function useTexts(...more: Group[]): Promise<void> {
+  if (more.every((group) => groups[group])) return;
+  for (const group of more) wanted.add(group);
+  await useLanguage(latest);
 }
 
-/** An interface text. */
+/** An interface text. `count` chooses the plural form. */
 export function t(key: Key, values?: Values): string {
-  return fill(ui[key] ?? key, values);
+  return start.find(key, values) ?? groupText(key, values) ?? key;
 }
 
-/** An interface text in the plural form of `count`, which fills `{count}`. */
-export function tn(key: CountedKey, count: number, values?: Values): string {
-  const form = plurals.select(count);
-  const text = ui[`${key}.${form}`] ?? ui[`${key}.other`] ?? key;
-  return fill(text, { count: number(count), ...values });
-}
-
-/** A text of the game, placeholders not filled. */
+/** A text of the game that needs no words of an edition. */
 export function gameText(key: string): string | undefined {
-  return game[key];
+  return start.find(key);
 }
 
-export function gameCatalogue(): Readonly<Catalogue> {
-  return game;
+/** A text of one of the loaded groups. */
+export function groupText(key: string, values?: Values): string | undefined {
+  for (const messages of Object.values(groups)) {
+    const found = messages.find(key, values);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
-function fill(text: string, values?: Values): string {
-  if (!values) return text;
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    return value === undefined ? whole : String(value);
-  });
+/** The texts that every page needs. */
+export function messages(): Messages {
+  return start;
 }
 
-/** "What: more". French puts a no-break space before the colon. */
+/** "What: more", with the spaces of the language. */
 export function labelled(what: string, more: string): string {
-  return `${what}${code === "fr" ? "\u00a0" : ""}: ${more}`;
+  return t("labelled", { what, more });
 }
 
-function number(value: number): string {
-  return numbers.format(value);
+export function listed(items: readonly string[], type: Intl.ListFormatType = "conjunction"): string {
+  return new Intl.ListFormat(start.locale, { type }).format(items);
 }
 
 export function date(at: number): string {

@@ -5,7 +5,7 @@
 import { marksOf } from "../board/model.ts";
 import { objectiveOf, type Edition } from "../game/edition.ts";
 import type { Step, TableStore } from "../game/table.svelte.ts";
-import { eventTold, sideName } from "../game/words.ts";
+import { eventTold, sideWord } from "../game/words.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sound.ts";
@@ -62,7 +62,8 @@ export class LiveTable implements BoardSource {
     const events = entry.events ?? [];
     interaction.effects.show({ edition, position: moment.position, events }, this.info.hotseat ? "spectator" : viewer);
     for (const event of events) {
-      if (event.kind === "card-played" && event.side !== viewer) notes.show(eventTold(edition, event, viewer), "R8");
+      if (event.kind === "card-played" && event.side !== viewer)
+        notes.show(eventTold(edition, event, viewer), "R8", "plain", edition.variant);
       if (event.kind === "turn-began" && event.side === viewer) sound("turn");
       if (event.kind === "game-ended") sound(event.outcome?.winner === viewer ? "won" : "lost");
     }
@@ -93,7 +94,7 @@ export class LiveTable implements BoardSource {
 
   explainIdle(): void {
     if (this.over) this.interaction.refuse({ code: "over", message: "" });
-    else notes.show(t("status.side", { side: sideName(this.edition, this.position.side) }));
+    else notes.show(t("status-side", { side: sideWord(this.edition, this.position.side) }));
   }
 
   // ------------------------------------------------------------ beside the board

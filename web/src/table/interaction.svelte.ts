@@ -48,10 +48,10 @@ export class Interaction {
   });
   /** What to do next with the selected unit or card; empty if nothing is selected. */
   readonly advice = $derived.by((): string => {
-    if (this.selection.card) return t("card.target");
+    if (this.selection.card) return t("card-target");
     if (!this.unitInHand) return "";
     const unit = capital(unitName(this.source.edition, this.unitInHand));
-    return t(this.targets.length === 0 ? "hint.nowhere" : "hint.road", { unit });
+    return t(this.targets.length === 0 ? "hint-nowhere" : "hint-road", { unit });
   });
 
   constructor(readonly source: BoardSource) {}
@@ -116,7 +116,7 @@ export class Interaction {
     this.previewed = null;
     if (this.selection.unit) {
       const roads = legal.roadsFor(letter).join(", ");
-      notes.speak(t("tray.chosen", { unit: unitName(edition, letter), roads }));
+      notes.speak(t("tray-chosen", { unit: unitName(edition, letter), roads }));
     }
   }
 
@@ -139,7 +139,7 @@ export class Interaction {
     if (plays.length === 0) return void this.explain(`!${card}`);
     if (plays.some((action) => action.road)) {
       this.selection.selectCard(card);
-      notes.show(t("card.target"));
+      notes.show(t("card-target"));
       void tick().then(() => this.board?.focus(plays[0]?.road));
     } else if (this.source.warns) this.question = cardQuestion(this.source, card);
     else this.attempt(`!${card}`);
@@ -218,6 +218,7 @@ export class Interaction {
   }
 
   refuse(refused: RefusedView | null): void {
-    if (refused) notes.show(refusalText(this.source.edition, refused), refused.rule, "alarm");
+    const { edition } = this.source;
+    if (refused) notes.show(refusalText(edition, refused), refused.rule, "alarm", edition.variant);
   }
 }

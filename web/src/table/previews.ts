@@ -24,13 +24,13 @@ export function previewText(edition: Edition, preview: Preview): string {
   const attack = events.find((event) => event.kind === "attacked");
   const left = events.filter((event) => event.kind === "left");
   if (attack && left.length === 2) {
-    parts.push(word(edition, "preview.both", { unit: attack.unit ?? "", enemy: attack.units?.[0] ?? "" }));
+    parts.push(word(edition, "preview-both", { unit: attack.unit ?? "", enemy: attack.units?.[0] ?? "" }));
   } else {
-    for (const event of left) parts.push(word(edition, "preview.leaves", { units: event.units ?? [] }));
+    for (const event of left) parts.push(word(edition, "preview-leaves", { units: event.units ?? [] }));
   }
   for (const event of events) {
-    if (event.kind === "conquered") parts.push(word(edition, "preview.conquers", { road: event.road }));
-    if (event.kind === "game-ended" && event.outcome?.winner) parts.push(word(edition, "preview.wins"));
+    if (event.kind === "conquered") parts.push(word(edition, "preview-conquers", { road: event.road }));
+    if (event.kind === "game-ended" && event.outcome?.winner) parts.push(word(edition, "preview-wins"));
   }
   return parts.join(" ");
 }

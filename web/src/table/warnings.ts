@@ -24,8 +24,8 @@ export async function wedgeQuestion(source: BoardSource, action: string): Promis
   if (!letter || !wouldConquer(edition, position, side, road, letter)) return null;
   const wedged = (await source.preview(action))?.wedges?.[0];
   if (!wedged) return null;
-  const text = word(edition, "warn.wedge", { unit: wedged, road });
-  return { title: t("wedge.title"), text, confirm: t("wedge.yes"), action };
+  const text = word(edition, "warn-wedge", { unit: wedged, road });
+  return { title: t("wedge-title"), text, confirm: t("wedge-yes"), action };
 }
 
 /** Asks if action points or an attack would be lost with the end of the turn. */
@@ -33,15 +33,15 @@ export function endQuestion({ edition, position, legal }: BoardSource): Question
   const spend = legal.actions.some((a) => a.kind === "place" || a.kind === "redeploy" || a.kind === "retreat");
   const attack = legal.actions.find((a) => a.kind === "attack");
   let text = "";
-  if (position.ap > 0 && spend) text = word(edition, "warn.ap-left", { ap: position.ap });
-  else if (attack) text = word(edition, "warn.attack-left", { road: attack.road });
-  return text ? { title: t("end.title"), text, confirm: t("end"), action: "." } : null;
+  if (position.ap > 0 && spend) text = word(edition, "warn-ap-left", { ap: position.ap });
+  else if (attack) text = word(edition, "warn-attack-left", { road: attack.road });
+  return text ? { title: t("end-title"), text, confirm: t("end"), action: "." } : null;
 }
 
 /** Asks whether a card is meant to be played: it is gone afterwards, and nothing before a reveal can be undone. */
 export function cardQuestion({ edition }: BoardSource, card: string): Question {
   const printed = victoryCardOf(edition, card);
   const texts = [say(printed?.texts)];
-  if (printed?.reveals) texts.push(word(edition, "warn.reveals"));
-  return { title: say(printed?.names), text: texts.join(" "), confirm: t("card.play"), action: `!${card}` };
+  if (printed?.reveals) texts.push(word(edition, "warn-reveals"));
+  return { title: say(printed?.names), text: texts.join(" "), confirm: t("card-play"), action: `!${card}` };
 }

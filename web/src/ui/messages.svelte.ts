@@ -3,6 +3,8 @@
 interface Note {
   text: string;
   rule?: string;
+  /** The edition whose rulebook the rule links to. */
+  edition?: string;
   tone: "plain" | "alarm" | "good";
 }
 
@@ -11,8 +13,8 @@ class Notes {
   spoken = $state<string[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(text: string, rule?: string, tone: Note["tone"] = "plain"): void {
-    this.current = { text, ...(rule ? { rule } : {}), tone };
+  show(text: string, rule?: string, tone: Note["tone"] = "plain", edition?: string): void {
+    this.current = { text, tone, ...(rule ? { rule } : {}), ...(edition ? { edition } : {}) };
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.current = null), Math.max(4000, text.length * 70));
   }

@@ -9,9 +9,9 @@ type Edition = Parameters<typeof refusalText>[0];
 /** `edition` names the units and lanes that the text may mention. Unexpected errors also go to the console. */
 export function report(error: unknown, edition: Edition = null): void {
   if (error instanceof Problem) {
-    notes.show(refusalText(edition, error.refused), error.refused.rule, "alarm");
+    notes.show(refusalText(edition, error.refused), error.refused.rule, "alarm", edition?.variant);
   } else {
     console.error(error);
-    notes.show(gameText("refusal.failed") ?? "", undefined, "alarm");
+    notes.show(gameText("refusal-failed") ?? "", undefined, "alarm");
   }
 }

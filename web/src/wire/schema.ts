@@ -13,11 +13,15 @@ export interface components {
         };
         /**
          * Account
-         * @description An account as its owner sees it; `your_turn` lists the tables where it is its turn.
+         * @description An account as its owner sees it.
+         *
+         *         `your_turn` lists the tables where it is its turn; `number` is as in `Person`.
          */
         Account: {
             kind: string;
             name: string;
+            /** @default null */
+            number?: number | null;
             /** @default [] */
             ratings?: components["schemas"]["EditionRating"][];
             /** @default [] */
@@ -135,10 +139,18 @@ export interface components {
             /** @default null */
             objective?: string | null;
         };
-        /** ChatLine */
+        /**
+         * ChatLine
+         * @description A line of the chat; `number` is as in `Person`. A line that arrives twice has the same `id`.
+         */
         ChatLine: {
             at: number;
+            id: string;
+            /** @enum {unknown} */
+            kind: "bot" | "gone" | "guest" | "user";
             name: string;
+            /** @default null */
+            number?: number | null;
             /**
              * @default players
              * @enum {unknown}
@@ -514,7 +526,7 @@ export interface components {
          */
         OptionsBody: {
             /** Mortar Fires */
-            mortar_fires?: ("deployed" | "always") | null;
+            mortar_fires?: ("deployed" | "placed" | "always") | null;
             /** Objective Deck */
             objective_deck?: string | null;
             /** Objectives */
@@ -548,6 +560,9 @@ export interface components {
         /**
          * Person
          * @description A player at a table. The machine has a level and no rating.
+         *
+         *         `number` is the number in a name that the server gave to a guest or a deleted account, so that clients can
+         *         show it in the reader's language. It is null for a name that the player has chosen.
          */
         Person: {
             /** @enum {unknown} */
@@ -555,6 +570,8 @@ export interface components {
             /** @default null */
             level?: number | null;
             name: string;
+            /** @default null */
+            number?: number | null;
             /** @default false */
             online?: boolean;
             /** @default null */
@@ -794,6 +811,25 @@ export interface components {
             type: "chat";
         };
         /**
+         * SessionInfo
+         * @description A browser in which an account is signed in; `current` marks the one that asks.
+         *
+         *         `used` is accurate to about an hour.
+         */
+        SessionInfo: {
+            created: number;
+            current: boolean;
+            id: string;
+            used: number;
+        };
+        /**
+         * SessionList
+         * @description The browsers in which an account is signed in, the last used first.
+         */
+        SessionList: {
+            sessions: components["schemas"]["SessionInfo"][];
+        };
+        /**
          * Snapshot
          * @description Everything a viewer may know about a table. `entries` are those after the requested `seq`.
          *
@@ -1030,10 +1066,14 @@ export interface components {
         /**
          * UnitInfo
          * @description A kind of unit; `names` and `plurals` are by language.
+         *
+         *         `chevrons` and `stars` are the rank sign that is drawn on it; at most one of them is not zero.
          */
         UnitInfo: {
             /** @default [] */
             arrows?: components["schemas"]["ArrowInfo"][];
+            /** @default 0 */
+            chevrons?: number;
             count: number;
             kind: string;
             length: number;
@@ -1047,6 +1087,8 @@ export interface components {
             /** @default null */
             rank?: number | null;
             special: boolean;
+            /** @default 0 */
+            stars?: number;
         };
         /** Unwatch */
         Unwatch: {

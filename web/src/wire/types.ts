@@ -10,7 +10,7 @@ interface Narrow {
   cards: Record<Seat, CardsView>;
   stock: Record<Seat, Record<string, number>>;
   sides: Record<Seat, Texts>;
-  landscape: "winter" | "beach" | "meadow";
+  landscape: "winter" | "beach" | "town" | "meadow";
   direction: "left" | "right";
   refused: RefusedView;
 }

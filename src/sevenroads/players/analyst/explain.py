@@ -2,7 +2,7 @@
 
 Reasons are derived from the positions before and after, as far as the viewer sees them. Hidden cards are
 dealt at random to play the actions, and no reason depends on them. This module does not evaluate actions; the
-search does. `notation.wording` has the sentences.
+search does. `texts` has the sentences.
 """
 
 from __future__ import annotations

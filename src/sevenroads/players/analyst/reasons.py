@@ -1,6 +1,6 @@
 """A reason for an action as data: a code, the values of its sentence, and a weight.
 
-`explain` finds the reasons for an action; `notation.wording` has their sentences.
+`explain` finds the reasons for an action; `texts` has their sentences.
 """
 
 from __future__ import annotations

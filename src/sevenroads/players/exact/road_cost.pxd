@@ -94,7 +94,11 @@ cdef inline bint trades(const Tables* t, int own, int enemy) noexcept nogil:
 
 cdef inline int gun_cost(const TurnResources* turn, const Board* b, int road, int tile,
                          int code) noexcept nogil:
-    """A lower bound on the AP to deploy a gun on a road with its rear on a tile."""
+    """A lower bound on the AP to deploy a gun on a road with its rear on a tile.
+
+    A redeployment counts even for a gun that fires only after it was placed from stock (R6.4). That gun costs
+    more, so the bound holds for it too.
+    """
     cdef const Tables* t = turn.tables
     cdef int side = turn.side
     cdef uint64_t units = b.units[side][road]
@@ -161,7 +165,7 @@ cdef inline void find_targets(TurnResources* turn, const Board* b) noexcept nogi
                         or turn.dug >> target & 1 or not turn.enemies[target]):
                     continue
                 if b.guns[side] >> gun & 1 and b.gun_road[side][gun] == road:
-                    if gun != t.deployed_gun or b.fresh:
+                    if gun != t.bound_gun or b.fresh:
                         note_target(turn, target, arrow, b.gun_tile[side][gun], True)
                 for tile in range(t.road_length - t.length[code] + 1):
                     if gun_cost(turn, b, road, tile, code) <= turn.budget:

@@ -8,8 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...looks import Look, look_of
-from ...rules.types import ROADS, Side
+from ...looks import Look, RankSign, look_of, rank_sign
+from ...rules.types import ROADS, Side, Unit
 from ..scene import Scene
 from .colours import LANDS, THEME_COLOURS, Land, Livery, Theme, ThemeColours
 
@@ -56,6 +56,9 @@ class Brush:
     def wood(self, side: Side) -> str:
         """The fill of a side's units: a reference to its gradient."""
         return f"url(#{self.prefix}{'star' if self.wears_star(side) else 'cross'})"
+
+    def sign(self, unit: Unit) -> RankSign:
+        return rank_sign(self.scene.variant.edition, unit.letter)
 
     def road_x(self, road: int) -> float:
         return EDGE + self.scene.columns.index(road) * PITCH

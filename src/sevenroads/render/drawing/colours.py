@@ -1,4 +1,4 @@
-"""The colours of the SVG board: two liveries and three landscapes, each in a light and a dark theme.
+"""The colours of the SVG board: two liveries and four landscapes, each in a light and a dark theme.
 
 This module has only data. The other modules of `drawing` decide what they draw with each colour.
 """
@@ -50,7 +50,7 @@ class ThemeColours:
 
 @dataclass(frozen=True, slots=True)
 class Land:
-    """The colours of a landscape. Only the beach has water and foam."""
+    """The colours of a landscape. Only the beach has water and foam, only the town has walls."""
 
     ground: str
     frame: str
@@ -62,6 +62,7 @@ class Land:
     growth_top: str
     water: str = ""
     foam: str = ""
+    wall: str = ""
 
 
 THEME_COLOURS: Final[dict[Theme, ThemeColours]] = {
@@ -149,6 +150,28 @@ LANDS: Final[dict[tuple[Ground, Theme], Land]] = {
         growth_top="#6f6750",
         water="#24404a",
         foam="#6f8a90",
+    ),
+    ("town", "light"): Land(
+        ground="#e9e1d4",
+        frame="#b9ab97",
+        road="#c9c8c8",
+        verge="#aeaaa6",
+        tick="#aeadae",
+        number="#6f6d70",
+        growth="#6d7886",
+        growth_top="#fbfaf6",
+        wall="#cdb79b",
+    ),
+    ("town", "dark"): Land(
+        ground="#413a36",
+        frame="#5b514a",
+        road="#2c2d31",
+        verge="#211f20",
+        tick="#404147",
+        number="#8d8f98",
+        growth="#4a5563",
+        growth_top="#98a2ae",
+        wall="#6b5a4a",
     ),
     ("meadow", "light"): Land(
         ground="#e4e8d4",

@@ -1,4 +1,4 @@
-"""Draws the ground under the roads: snow with firs, a beach with the sea, or a meadow.
+"""Draws the ground under the roads: snow with firs, a beach with the sea, a town, or a meadow.
 
 No random numbers are used, so that the same position always gives the same drawing.
 """
@@ -30,6 +30,7 @@ def draw_land(brush: Brush) -> str:
     dressing: dict[str, Callable[[Brush], str]] = {
         "winter": _forest,
         "beach": _shore,
+        "town": _town,
         "meadow": _meadow,
     }
     return ground + dressing[brush.look.ground](brush) + frame
@@ -69,6 +70,30 @@ def _fir(brush: Brush, x: float, y: float, size: float) -> str:
     )
     return tag("path", d=green + trunk, fill=brush.land.growth) + tag(
         "path", d=snow, fill=brush.land.growth_top
+    )
+
+
+def _town(brush: Brush) -> str:
+    return "".join(_house(brush, *place) for place in _strips(brush, 26))
+
+
+def _house(brush: Brush, x: float, y: float, size: float) -> str:
+    """A gabled house with a lit window, and snow on its slate roof."""
+
+    def at(*places: tuple[float, float]) -> str:
+        return points(*((x + dx * size, y + dy * size) for dx, dy in places))
+
+    wall = at((-7, 0), (7, 0), (7, 11), (-7, 11))
+    chimney = at((3, -9), (6, -9), (6, -2), (3, -2))
+    roof = at((-9, 1), (0, -10), (9, 1))
+    snow = at((-9, 1), (0, -10), (9, 1), (6.4, 1), (0, -6.4), (-6.4, 1))
+    window = at((-4, 4), (-1, 4), (-1, 8), (-4, 8))
+    land = brush.land
+    return (
+        tag("path", d=wall + chimney, fill=land.wall)
+        + tag("path", d=roof, fill=land.growth)
+        + tag("path", d=snow, fill=land.growth_top)
+        + tag("path", d=window, fill=brush.colours.gilt)
     )
 
 

@@ -14,7 +14,7 @@ from ..scene import Piece
 from .brush import ROAD, TILE, Brush
 from .colours import Livery
 from .markup import number, points, tag, words
-from .symbols import chevrons, cross, picture, picture_of, star, stripes
+from .symbols import chevrons, cross, picture, picture_of, star, strap
 
 _CORNER = 6.0
 _NOTCH = 3.6
@@ -118,9 +118,10 @@ def _room_for_chain(piece: Piece, forward: bool) -> float:
 
 def _tooltip(brush: Brush, piece: Piece) -> str:
     scene = brush.scene
-    name = f"{descriptions.seat(scene, piece.side)}: {descriptions.unit(scene, piece.unit.letter)}"
+    unit = descriptions.unit(scene, piece.unit.letter)
+    name = scene.texts.labelled(descriptions.seat(scene, piece.side), unit)
     where = f"{descriptions.lane(scene)} {piece.road}"
-    return f"{name}, {where}, blocked" if piece.blocked else f"{name}, {where}"
+    return ", ".join([name, where, *[scene.texts.cli("mark-blocked")] * piece.blocked])
 
 
 def _front(brush: Brush, piece: Piece, height: float) -> str:
@@ -134,6 +135,9 @@ def _face(brush: Brush, side: Side, unit: Unit, lift: float) -> str:
     """The print of a unit: picture, letter, rank and insignia, moved up by `lift`."""
     livery, name = brush.livery(side), picture_of(unit)
     height = unit.length * TILE - lift
+    sign = brush.sign(unit)
+    if sign.stars:
+        return _starred(brush, side, unit, sign.stars, height)
     if unit.length == 1:
         scale = 0.5 if name.startswith("sign") else 0.6
         return (
@@ -142,30 +146,51 @@ def _face(brush: Brush, side: Side, unit: Unit, lift: float) -> str:
             + insignia(brush, side, 49, height / 2 + 0.2, 3.8, livery.print)
         )
     letter = _letter(unit, 14.5, height - 8, 16, livery)
-    rank = stripes(unit, brush.scene.variant.ruleset.army)
-    if rank:
+    if sign.chevrons:
         middle = 20.5 - lift / 2 if unit.length == 2 else height / 2 - 8
-        return (
-            letter + _ranked(brush, side, name, middle) + chevrons(ROAD - 18, height - 14, rank, livery.print)
-        )
+        rank = chevrons(ROAD - 18, height - 14, sign.chevrons, livery.print)
+        return letter + _marked(brush, side, name, ROAD / 2, middle, 0.84) + rank
     middle = (height - 20) / 2 + 4
     badge = insignia(brush, side, ROAD - 14.5, height - 13.6, 5.2, livery.print)
-    if name == "cap" and unit.length > 2:
-        stars = [star(ROAD / 2 + dx, middle + 13, 4.6, brush.colours.gilt) for dx in (-13, 0, 13)]
-        cap = picture(brush.prefix, name, ROAD / 2, middle - 14, 1, livery.print)
-        return letter + badge + cap + "".join(stars)
     scale = 0.9 if unit.length > 2 else 0.78
     return letter + badge + picture(brush.prefix, name, ROAD / 2, middle, scale, livery.print)
 
 
-def _ranked(brush: Brush, side: Side, name: str, y: float) -> str:
-    """A picture with the insignia on it, since the chevrons take the corner."""
+def _starred(brush: Brush, side: Side, unit: Unit, stars: int, height: float) -> str:
+    """The print of a unit with a rank in stars. They have a strap of their own, away from the insignia."""
+    livery, name = brush.livery(side), picture_of(unit)
+
+    def rank(x: float, y: float, width: float) -> str:
+        return strap(x, y, width, stars, livery.edge, brush.colours.gilt)
+
+    if unit.length == 1:
+        return _letter(unit, 12, height / 2 + 5.5, 15, livery) + rank(37, height / 2, 32)
+    if unit.length == 2:
+        top = height - 41
+        return (
+            _letter(unit, 13.5, top + 17, 16, livery)
+            + _marked(brush, side, name, 36 if name == "helmet" else 32, top + 11.5, 0.68)
+            + rank(ROAD / 2, height - 11.5, ROAD - 13)
+        )
+    middle = (height - 20) / 2 + 4
+    return (
+        _letter(unit, 14.5, height - 8, 16, livery)
+        + insignia(brush, side, ROAD - 14.5, height - 13.6, 5.2, livery.print)
+        + picture(brush.prefix, name, ROAD / 2, middle - 14, 0.9, livery.print)
+        + rank(ROAD / 2, middle + 12, ROAD - 13)
+    )
+
+
+def _marked(brush: Brush, side: Side, name: str, x: float, y: float, scale: float) -> str:
+    """A picture with the insignia on it, since the rank takes the corner."""
     livery = brush.livery(side)
-    shown = picture(brush.prefix, name, ROAD / 2, y, 0.84, livery.print)
+    shown = picture(brush.prefix, name, x, y, scale, livery.print)
     if name == "helmet":
-        return shown + insignia(brush, side, ROAD / 2, y, 4.6, livery.face)
-    disc = tag("circle", cx=ROAD / 2, cy=y, r=6, fill=livery.face)
-    return shown + disc + insignia(brush, side, ROAD / 2, y, 4.6, livery.print)
+        return shown + insignia(brush, side, x, y, 5.5 * scale, livery.face)
+    if name == "tube":
+        return shown + insignia(brush, side, x + 16, y - 4, 3.8, livery.print)
+    disc = tag("circle", cx=x, cy=y, r=6, fill=livery.face)
+    return shown + disc + insignia(brush, side, x, y, 4.6, livery.print)
 
 
 def _letter(unit: Unit, x: float, y: float, size: float, livery: Livery) -> str:

@@ -35,17 +35,46 @@ def _road(brush: Brush, road: int) -> str:
     ticks = "".join(
         f"M{number(x + 5)} {number(_TOP + k * TILE)}h{ROAD - 10}" for k in range(1, brush.scene.length)
     )
-    tracks = "".join(f"M{number(x + dx)} {_TOP}v{number(brush.field_height)}" for dx in (15, 43))
     conqueror = brush.scene.conqueror(road)
     verge = brush.livery(conqueror).flag if conqueror else land.verge
     height = brush.field_height
     parts = [
         tag("rect", x=x - 2, y=_TOP, width=ROAD + 4, height=height, fill=verge),
         tag("rect", x=x, y=_TOP, width=ROAD, height=height, fill=land.road),
-        tag("path", d=tracks, stroke=land.tick, stroke_width=5, stroke_opacity=0.3),
+        _paving(brush, x) if brush.look.ground == "town" else _ruts(brush, x),
         tag("path", d=ticks, stroke=land.tick, stroke_width=1),
     ]
     return "".join(parts) + _gap(brush, road)
+
+
+def _ruts(brush: Brush, x: float) -> str:
+    lines = "".join(f"M{number(x + dx)} {_TOP}v{number(brush.field_height)}" for dx in (15, 43))
+    return tag("path", d=lines, stroke=brush.land.tick, stroke_width=5, stroke_opacity=0.3)
+
+
+def _paving(brush: Brush, x: float) -> str:
+    """Cobbles: two courses in every tile, their joints staggered."""
+    height, half = brush.field_height, TILE / 2
+    courses = "".join(
+        f"M{number(x)} {number(_TOP + (k + 0.5) * TILE)}h{ROAD}" for k in range(brush.scene.length)
+    )
+    joints = [
+        tag(
+            "path",
+            d="".join(f"M{number(x + dx)} {number(_TOP + start)}v{number(height - start)}" for dx in places),
+            stroke_dasharray=f"{number(half)} {number(half)}",
+        )
+        for start, places in ((0.0, (14.5, 43.5)), (half, (29.0,)))
+    ]
+    return tag(
+        "g",
+        tag("path", d=courses),
+        *joints,
+        fill="none",
+        stroke=brush.land.tick,
+        stroke_opacity=0.6,
+        stroke_width=1,
+    )
 
 
 def _gap(brush: Brush, road: int) -> str:

@@ -122,12 +122,22 @@ def chevrons(x: float, y: float, count: int, fill: str) -> str:
     """Stripes of rank, one above the other, centred on (`x`, `y`)."""
     step, top = 5.2, y - (count - 1) * 2.6
     paths = "".join(f"M{number(x - 9)} {number(top + k * step + 2.6)}l9 -5.2l9 5.2" for k in range(count))
-    return tag("path", d=paths, fill="none", stroke=fill, stroke_width=2.3)
+    return tag("path", class_="chevrons", d=paths, fill="none", stroke=fill, stroke_width=2.3)
 
 
-def stripes(unit: Unit, army: tuple[Unit, ...]) -> int:
-    """How many chevrons a unit wears: its place among the ranks of ordinary infantry, at most 4."""
-    if unit.unit_class != "infantry" or unit.special:
-        return 0
-    ranks = sorted({u.rank for u in army if u.unit_class == "infantry" and not u.special})
-    return min(ranks.index(unit.rank) + 1, 4)
+def strap(x: float, y: float, width: float, stars: int, ground: str, fill: str) -> str:
+    """A rank in stars: a row on a dark shoulder strap of this width, centred on (`x`, `y`)."""
+    pitch = min(width / max(stars, 4), 11.6)
+    radius = pitch * 0.48
+    left = x - (stars - 1) * pitch / 2
+    band = tag(
+        "rect",
+        x=number(x - width / 2),
+        y=number(y - radius - 1.4),
+        width=number(width),
+        height=number(2 * radius + 2.4),
+        rx=3,
+        fill=ground,
+    )
+    row = "".join(star_points(left + k * pitch, y + 0.3, 5, radius, radius * 0.42) for k in range(stars))
+    return band + tag("path", class_="stars", d=row, fill=fill)

@@ -14,7 +14,7 @@ from .brush import TILE, WIDTH, Brush
 from .markup import number, shorten, tag, text_width, words
 from .pieces import bar, insignia
 from .roads import draw_flag
-from .symbols import picture, picture_of
+from .symbols import picture, picture_of, strap
 
 TRAY = 88.0
 FOOTER = 38.0
@@ -134,7 +134,7 @@ def _stock(brush: Brush, side: Side) -> str:
         parts.append(
             tag(
                 "g",
-                tag("title", escape(f"{descriptions.unit(scene, unit.letter)}: {count}")),
+                tag("title", escape(scene.texts.labelled(descriptions.unit(scene, unit.letter), str(count)))),
                 chip,
                 class_="stock",
                 data_unit=unit.letter,
@@ -147,10 +147,19 @@ def _stock(brush: Brush, side: Side) -> str:
 
 
 def _chip(brush: Brush, side: Side, unit: Unit) -> str:
-    livery = brush.livery(side)
+    livery, sign = brush.livery(side), brush.sign(unit)
+    wood = bar(brush, side, 36, TILE + 6, unit.special)
+    name = picture_of(unit)
+    if sign.stars:
+        return (
+            wood
+            + strap(18, 8.5, 29, sign.stars, livery.edge, brush.colours.gilt)
+            + picture(brush.prefix, name, 23, 23, 0.4, livery.print)
+            + words(unit.letter, 9.5, 31, 11.5, fill=livery.print, font_weight=700, text_anchor="middle")
+        )
     return (
-        bar(brush, side, 36, TILE + 6, unit.special)
-        + picture(brush.prefix, picture_of(unit), 18, 14, 0.52, livery.print)
+        wood
+        + picture(brush.prefix, name, 18, 14, 0.52, livery.print)
         + words(unit.letter, 18, 31.5, 11.5, fill=livery.print, font_weight=700, text_anchor="middle")
     )
 
@@ -173,7 +182,7 @@ def _points(brush: Brush, side: Side) -> str:
         )
         for k in range(total)
     ]
-    return tag("g", tag("title", f"{left} AP"), *pips)
+    return tag("g", tag("title", brush.scene.texts.text("ap", {"ap": left})), *pips)
 
 
 def draw_footer(brush: Brush) -> str:
@@ -182,9 +191,9 @@ def draw_footer(brush: Brush) -> str:
     head = f"{descriptions.turn(scene)} · {descriptions.status(scene)}"
     notes = descriptions.effects(scene)
     if decks := descriptions.decks(scene):
-        notes.append(f"Decks: {decks}")
+        notes.append(scene.texts.labelled(scene.texts.cli("decks"), decks))
     if discarded := descriptions.discards(scene):
-        notes.append(f"Discarded: {discarded}")
+        notes.append(discarded)
     return words(head, 4, 15, 14, fill=colours.text, font_weight=600) + words(
         shorten(" · ".join(notes), 11.5, WIDTH - 8), 4, 33, 11.5, fill=colours.quiet
     )

@@ -19,14 +19,16 @@ cdef inline Sweep sweep(const Tables* t, int attacker, uint64_t line) noexcept n
     return removed
 
 
-cdef inline void advance(const Tables* t, Board* b, int road, int code) noexcept nogil:
-    """The side to move puts a unit in front on a road."""
+cdef inline void advance(const Tables* t, Board* b, int road, int code, bint placed) noexcept nogil:
+    """The side to move puts a unit in front on a road; `placed` if it comes from stock."""
     cdef bint flush
     push_front(t, b, b.side, road, code)
     flush = b.end[b.side][road] == t.road_length
     if flush | t.gun[code]:
         if t.gun[code]:
             man_gun(t, b, b.side, road, code)
+            if t.gun[code] - 1 == t.bound_gun and (placed or t.redeployed_gun_fires):
+                b.fresh = 1                   # R6.4
         if flush:
             conquer(t, b, road)               # R7.1
         aim(t, b)
@@ -37,7 +39,7 @@ cdef inline void place(const Tables* t, Board* b, int road, int code) noexcept n
     """R4.1."""
     take_from_stock(t, b, b.side, code)
     b.ap -= 1
-    advance(t, b, road, code)
+    advance(t, b, road, code, True)
 
 
 cdef inline void redeploy(const Tables* t, Board* b, int road) noexcept nogil:
@@ -49,7 +51,7 @@ cdef inline void redeploy(const Tables* t, Board* b, int road) noexcept nogil:
     b.units[side][road] = without_rearmost(line, count)
     b.count[side][road] -= 1
     b.rear[side][road] += t.length[code]
-    advance(t, b, road, code)
+    advance(t, b, road, code, False)
 
 
 cdef inline void retreat(const Tables* t, Board* b, int side, int road) noexcept nogil:

@@ -92,7 +92,8 @@ cdef struct Slot:
 cdef struct Tables:
     # One ruleset, compiled. Arrays of 16 are indexed by code.
     int road_length, kinds, arrows, three_roads_win
-    int deployed_gun                 # the gun that fires only when deployed (R6.4); -1 for none
+    int bound_gun                    # the gun that fires only in the turn of its deployment (R6.4); -1 for none
+    bint redeployed_gun_fires        # whether redeploying counts for it, or only placing from stock
     uint64_t full_stock
     uint16_t kinds_in_play, specials
     uint8_t length[16]
@@ -134,7 +135,7 @@ cdef struct Board:
     uint8_t masked                   # a view: the decks are only counted
     uint8_t fire                     # set of arrows the side to move may fire
     uint8_t side, ap, night
-    uint8_t fresh                    # the gun bound by R6.4 was deployed this turn
+    uint8_t fresh                    # the gun bound by R6.4 may fire this turn
     uint8_t result, how
     uint16_t turn
     uint8_t objectives_head, objectives_left, victory_left

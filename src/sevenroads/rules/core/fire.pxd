@@ -17,7 +17,7 @@ cdef inline int hit_depth(const Tables* t, const Board* b, int arrow) noexcept n
     cdef uint64_t line
     if not has(b.guns[side], gun) or target < 0 or target >= ROADS:
         return 0
-    if gun == t.deployed_gun and not b.fresh:
+    if gun == t.bound_gun and not b.fresh:
         return 0                              # R6.4
     if has(both_conquered(b) | b.dug[enemy], target):
         return 0                              # R6.1, R6.3: not into a conquered road nor at a dug-in line

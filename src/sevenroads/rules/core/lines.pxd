@@ -19,8 +19,6 @@ cdef inline void man_gun(const Tables* t, Board* b, int side, int road, int code
     b.gun_road[side][gun] = road
     b.gun_tile[side][gun] = b.end[side][road] - t.length[code]
     b.guns[side] |= 1 << gun
-    if gun == t.deployed_gun:
-        b.fresh = 1                           # R6.4
 
 
 cdef inline void take_from_stock(const Tables* t, Board* b, int side, int code) noexcept nogil:
@@ -35,7 +33,7 @@ cdef inline void to_stock(const Tables* t, Board* b, int side, int code) noexcep
     b.specials[side] -= t.is_special[code]
     if t.gun[code]:
         b.guns[side] &= ~(1 << (t.gun[code] - 1))
-        if t.gun[code] - 1 == t.deployed_gun and side == b.side:
+        if t.gun[code] - 1 == t.bound_gun and side == b.side:
             b.fresh = 0
 
 

@@ -73,7 +73,7 @@ cdef inline void conquer(const Tables* t, Board* b, int road) noexcept nogil:
     for gun in range(MAX_GUNS):               # R6.5: a gun on a conquered road no longer fires
         if has(b.guns[side], gun) and b.gun_road[side][gun] == road:
             b.guns[side] &= ~(1 << gun)
-            if gun == t.deployed_gun:
+            if gun == t.bound_gun:
                 b.fresh = 0
     if b.victory_left:
         b.victory_left -= 1

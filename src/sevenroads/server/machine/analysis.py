@@ -1,25 +1,35 @@
-"""Hints and reviews for learners. The functions run in thinking processes, from plain data to messages.
+"""Hints, reviews and replays. The functions run in thinking processes, from plain data to messages.
 
 A hint uses only what the player sees. A review is about a finished game, whose cards are all open.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from ...game import from_record
 from ...notation import read_record
 from ...players import SearchLimit
-from ...players.analyst.analysis import TurnAssessment, Variation, analyse, belief, report_turn, seen_before
+from ...players.analyst.analysis import (
+    TurnAssessment,
+    Variation,
+    analyse,
+    belief,
+    report_turn,
+    seen_before,
+    turns_of,
+)
 from ...players.analyst.explain import explain_turn
 from ...players.analyst.reasons import Reason
 from ...players.base import Seen
-from ...rules.errors import InvalidNotation
+from ...rules.errors import InvalidEdition, InvalidNotation
 from ...rules.types import SIDES
 from ...state import State
 from ...view import View
 from .. import wire
 from ..store.edition_files import CATALOG, Files, register_files
+from ..tables import presenter
 from ..tables.player_views import SeenGame
 
 HINT_LIMIT: Final = SearchLimit(seconds=1.0)
@@ -27,6 +37,16 @@ REVIEW_LIMIT: Final = SearchLimit(nodes=600)
 #: Turns in one hint, and reasons for each.
 HINT_TURNS: Final = 3
 REASONS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class InvalidRecord:
+    """The record cannot be replayed or reviewed; `message` says why.
+
+    It is a result and not an exception, because only the text of an exception leaves its process.
+    """
+
+    message: str
 
 
 def hint(seen: SeenGame) -> wire.Hint:
@@ -46,12 +66,48 @@ def _hint(view: View, history: list[Seen]) -> wire.Hint:
     return wire.Hint(lines=tuple(_hint_line(view, variation) for variation in found.variations))
 
 
-def review(record: str, turn: int, files: Files) -> wire.TurnReview:
+def replay(text: str, files: Files) -> bytes | InvalidRecord:
+    """Every position of a record and the effects of each action: an encoded `wire.Replay`.
+
+    It is encoded here because the message of a long game has several megabytes.
+    """
+    register_files(files)
+    try:
+        record = read_record(text)
+        match = from_record(record, CATALOG)
+    except (InvalidEdition, InvalidNotation) as error:
+        return InvalidRecord(str(error))
+    return wire.encode(
+        wire.Replay(
+            tags=dict(record.tags),
+            start=presenter.open_position(match.start),
+            steps=tuple(
+                wire.ReplayStep(
+                    action=step.action.text,
+                    side=presenter.seat_value(step.before.side),
+                    turn=step.before.turn,
+                    position=presenter.open_position(step.after),
+                    events=tuple(presenter.event_view(event) for event in step.events),
+                )
+                for step in match.steps
+            ),
+            turns=tuple(turns_of(match)),
+            finished=match.outcome is not None,
+        )
+    )
+
+
+def review(record: str, turn: int, files: Files) -> wire.TurnReview | InvalidRecord:
     """Assess one turn of a finished game."""
     register_files(files)
-    match = from_record(read_record(record), CATALOG)
+    try:
+        match = from_record(read_record(record), CATALOG)
+    except (InvalidEdition, InvalidNotation) as error:
+        return InvalidRecord(str(error))
     if match.outcome is None:
-        raise InvalidNotation("The game has not ended. Only finished games can be reviewed.")
+        return InvalidRecord("The game has not ended. Only finished games can be reviewed.")
+    if turn not in turns_of(match):
+        return InvalidRecord(f"The game has no actions in turn {turn}.")
     report = report_turn(match, turn, REVIEW_LIMIT)
     start = next(step.before for step in match.steps if step.before.turn == turn)
     view = start.view(report.side)

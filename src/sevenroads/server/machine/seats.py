@@ -101,7 +101,9 @@ class MachineSeats:
         # which nobody knows before the end: otherwise a player could try out which hidden cards lead to this
         # choice.
         seed = zlib.crc32(f"{room.row.salt} {seq}".encode())
-        turn = await self._pool.choose_turn(seen, _level_in_time(level, left), seed, min(DEADLINE, left / 2))
+        turn = await self._pool.choose_turn(
+            seen, _level_in_time(level, left), seed, min(DEADLINE, left / 2), room.row.creator
+        )
         metrics.machine_thinking.observe(time.perf_counter() - began)
         for action in turn.actions:
             # A steady pace, which does not reveal how hard each choice was.

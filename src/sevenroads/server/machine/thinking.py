@@ -7,8 +7,9 @@ the same view. This module does not know tables, clocks or the pace at which act
 
 from __future__ import annotations
 
+import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -18,7 +19,8 @@ from ...players.base import Player, Seen
 from ...state import State
 from ...view import View
 from ..runtime.logs import log
-from ..runtime.process_pool import PoolError, PoolFull, ProcessPool
+from ..runtime.process_pool import CallTimedOut, PoolError, PoolFull, ProcessPool
+from ..runtime.rates import ConnectionLimit
 from ..tables.player_views import SeenGame
 
 T = TypeVar("T")
@@ -31,6 +33,12 @@ SPARE_SECONDS: Final = 1.0
 QUICK_LEVEL: Final = max(level.number for level in LEVELS if level.heuristics and not level.heuristics.exact)
 #: Megabytes for the search tree; a process thinks about one turn at a time.
 TREE_MEGABYTES: Final = 64
+#: Turns of one account that may wait for a process, or one more than there are processes if that is more.
+#: The turns at its other tables are quick ones.
+TURNS_PER_ACCOUNT: Final = 8
+#: Short calls that may wait or run at the same time, in all and for one client.
+SHORT_CALLS: Final = 16
+SHORT_CALLS_PER_CLIENT: Final = 4
 #: The reason that is reported when even the quick turn failed.
 QUICK_TURN_FAILED: Final = "quick-turn-failed"
 
@@ -54,6 +62,9 @@ class ChosenTurn:
 class ThinkingPool:
     """The thinking processes of one worker.
 
+    Accounts take turns in the queue, so that an account with many tables delays itself and not the others.
+    The hints and reviews of all users together take their turn like an account, and so do short calls.
+
     `on_fallback` is called with a reason each time a quick turn replaces the level's own: busy, late, died or
     failed; and with `QUICK_TURN_FAILED` if that failed too.
     """
@@ -61,20 +72,35 @@ class ThinkingPool:
     def __init__(
         self, processes: int, waiting: int = 64, on_fallback: Callable[[str], None] | None = None
     ) -> None:
-        self.pool: Final = ProcessPool(processes, waiting, preload=(__name__,))
+        self.pool: Final = ProcessPool(
+            processes, waiting, per_client=max(TURNS_PER_ACCOUNT, processes + 1), preload=(__name__,)
+        )
         self._on_fallback = on_fallback
         self._processes = processes
         self._questions = 0
+        #: Short calls that wait or run.
+        self.short_calls = 0
+        self._clients = ConnectionLimit(SHORT_CALLS_PER_CLIENT)
+        self._short_turn = asyncio.Lock()
 
     async def choose_turn(
-        self, seen: SeenGame, level: int, seed: int, deadline: float = DEADLINE
+        self, seen: SeenGame, level: int, seed: int, deadline: float = DEADLINE, account: Hashable = None
     ) -> ChosenTurn:
-        """The turn that a level would play; never raises, and hardly ever exceeds the deadline."""
+        """The turn that a level would play; never raises, and hardly ever exceeds the deadline.
+
+        `account` is the player who opened the table.
+        """
         limit = LEVELS[level - 1].limit if 1 <= level <= len(LEVELS) else None
         queue_timeout = deadline - SPARE_SECONDS - ((limit.seconds if limit else None) or 0.0)
         try:
             actions = await self.pool.run(
-                play_turn, seen, level, seed, deadline=deadline, queue_timeout=max(0.0, queue_timeout)
+                play_turn,
+                seen,
+                level,
+                seed,
+                deadline=deadline,
+                queue_timeout=max(0.0, queue_timeout),
+                client=("account", account),
             )
             return ChosenTurn(actions)
         except PoolError as error:
@@ -91,9 +117,47 @@ class ThinkingPool:
             raise PoolFull(f"{self._questions} questions are already being answered")
         self._questions += 1
         try:
-            return await self.pool.run(function, *args, deadline=deadline)
+            return await self.pool.run(function, *args, deadline=deadline, client="questions")
         finally:
             self._questions -= 1
+
+    async def run_short(
+        self, function: Callable[..., T], *args: object, deadline: float, client: str | None = None
+    ) -> T:
+        """Run a function that takes less than a second, such as a replay; raises `PoolError` like `run`.
+
+        Only one short call at a time enters the queue of the processes, so that the machine's turns do not
+        wait for long. A few others wait here, `SHORT_CALLS_PER_CLIENT` for each client. Without processes
+        the function runs in a thread.
+        """
+        if self.short_calls >= SHORT_CALLS:
+            raise PoolFull(f"{self.short_calls} short calls are already waiting")
+        if client is not None and not self._clients.acquire(client):
+            raise PoolFull(f"{SHORT_CALLS_PER_CLIENT} short calls of this client are already waiting")
+        self.short_calls += 1
+        try:
+            return await self._run_in_turn(function, *args, deadline=deadline)
+        finally:
+            self.short_calls -= 1
+            if client is not None:
+                self._clients.release(client)
+
+    async def _run_in_turn(self, function: Callable[..., T], *args: object, deadline: float) -> T:
+        clock = asyncio.get_running_loop().time
+        end = clock() + deadline
+        try:
+            async with asyncio.timeout_at(end):
+                await self._short_turn.acquire()
+        except TimeoutError:
+            raise CallTimedOut(f"other short calls took {deadline} s") from None
+        try:
+            if not self._processes:
+                return await asyncio.to_thread(function, *args)
+            return await self.pool.run(
+                function, *args, deadline=max(0.0, end - clock()), client="short calls"
+            )
+        finally:
+            self._short_turn.release()
 
     async def close(self) -> None:
         await self.pool.close()

@@ -20,13 +20,11 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection
 
 from ...game.commitment import commit
-from ...state import State
 from ..people.deletion import delete_account
-from ..people.passwords import check_password, hash_password
+from ..people.passwords import check_password, hash_new_password
 from ..runtime.settings import PREFIX, Settings
 from ..store import accounts, games, migrations
 from ..store.database import Database, Work, explained, open_database, sqlite_engine
-from ..store.edition_files import CATALOG
 from ..tables.hub import Hub
 from ..tables.room import Room, Unreadable
 from ..workers.messages import TableStored, notify
@@ -154,7 +152,7 @@ def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read
             raise ValueError(f"{user.name} is a bot; bots have a token and no password")
         password = ask(user.name)
         check_password(password, user.name)
-        hashed = hash_password(password)
+        hashed = hash_new_password(password)
         await database.write(lambda connection: accounts.set_password(connection, user.id, hashed))
         await Hub(database).sockets.sessions_ended(user.id)
         return user.name
@@ -231,7 +229,7 @@ def fault_of(stored: games.StoredGame) -> str | None:
     if room.table.seq != row.seq:
         return f"has {room.table.seq} entries, but its row says {row.seq}"
     assert row.start is not None
-    if row.commitment != commit(State.parse(row.start, CATALOG), bytes.fromhex(row.salt or "")):
+    if row.commitment != commit(room.table.match.start, bytes.fromhex(row.salt or "")):
         return "was dealt other cards than its commitment states"
     if stored.log:
         progress = asdict(room.progress(stored.log[-1]))

@@ -75,7 +75,9 @@ class Alerts:
         except Exception as error:
             log("push-failed", error=error, table=room.id)
 
-    async def _send(self, subscription: pushes.PushSubscription, message: dict[str, str | None]) -> None:
+    async def _send(
+        self, subscription: pushes.PushSubscription, message: dict[str, str | int | None]
+    ) -> None:
         result = await self.pusher.send(subscription.subscription, message, TIME_TO_LIVE)
         metrics.pushes.labels(result).inc()
         if result == "gone":
@@ -89,14 +91,20 @@ def _still_away(room: Room, user: int, turn: int) -> bool:
     return same and user not in room.players_online()
 
 
-def _message(room: Room) -> dict[str, str | None]:
-    """The content of an alert. The browser words it; `enemy` is None if it is the machine."""
+def _message(room: Room) -> dict[str, str | int | None]:
+    """The content of an alert, which the browser words.
+
+    `enemy` is None if it is the machine. A guest who has not chosen a name also has a number, `guest`.
+    """
     assert room.table is not None
     enemy_id = room.row.player(room.table.match.side.other)
     enemy = room.people.get(enemy_id) if enemy_id is not None else None
-    return {
+    message: dict[str, str | int | None] = {
         "type": "your-turn",
         "table": room.id,
         "edition": room.row.edition,
         "enemy": enemy.name if enemy else None,
     }
+    if enemy and enemy.kind == "guest" and enemy.given_number is not None:
+        message["guest"] = enemy.given_number
+    return message

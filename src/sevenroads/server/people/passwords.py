@@ -1,9 +1,9 @@
 """Password policy, hashing and verification.
 
 Hashing is slow on purpose, so a separate process does it. That process uses only idle CPU time, pauses
-between two passwords and has a short queue: a flood of logins delays other logins but not the games. A thread
-would not do, because the event loop would wait for the interpreter lock. Accounts, sessions and rate limits
-are handled elsewhere.
+between two passwords and has a short queue, in which addresses take turns (`hashing_queue`). A flood of
+logins does not delay the games and hardly delays other people's logins. A thread would not do, because the
+event loop would wait for the interpreter lock. Accounts, sessions and rate limits are handled elsewhere.
 """
 
 from __future__ import annotations
@@ -13,13 +13,28 @@ import logging
 import time
 import unicodedata
 from collections.abc import Callable
-from typing import Any, Final, TypeVar, cast
+from functools import partial
+from typing import Final, TypeVar, cast
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from ..runtime.logs import log
 from ..runtime.process_pool import PoolError, ProcessPool
+from .common_passwords import is_common
+from .hashing_queue import HashingBusy, HashingQueue, Job, Requester
+
+__all__ = [
+    "CPU_SHARE",
+    "CommonPassword",
+    "HashingBusy",
+    "Passwords",
+    "Requester",
+    "check_password",
+    "hash_new_password",
+    "hash_password",
+    "needs_rehash",
+]
 
 MEMORY_KIB: Final = 19 * 1024
 PASSES: Final = 2
@@ -47,12 +62,18 @@ _DUMMY_HASH: Final = "$argon2id$v=19$m={},t={},p={}${}${}".format(
 Result = TypeVar("Result")
 
 
-class HashingBusy(Exception):
-    """The hashing queue is full, or the hashing process failed or is stopping."""
+class CommonPassword(ValueError):
+    """The password is one of the most common ones."""
+
+    def __init__(self) -> None:
+        super().__init__("This is one of the most common passwords. Choose another one.")
 
 
 def check_password(password: str, name: str = "") -> None:
-    """Raise ValueError with a message for the player if the password is not acceptable."""
+    """Raise ValueError with a message for the player if the password is not acceptable.
+
+    Common passwords are refused when they are hashed.
+    """
     if len(password) < MIN_LENGTH:
         raise ValueError(f"A password needs at least {MIN_LENGTH} characters; this one has {len(password)}.")
     if len(password) > MAX_LENGTH:
@@ -80,6 +101,13 @@ def hash_password(password: str) -> str:
     return _hasher.hash(_encoded(password))
 
 
+def hash_new_password(password: str) -> str:
+    """Like `hash_password`, for a password that its owner has just chosen; raises CommonPassword."""
+    if is_common(password, MIN_LENGTH):
+        raise CommonPassword
+    return hash_password(password)
+
+
 class Passwords:
     """Hashes and verifies passwords in a separate process, one at a time; at most `waiting` are queued.
 
@@ -91,72 +119,94 @@ class Passwords:
         if waiting < 0:
             raise ValueError("the length of the queue must not be negative")
         self._idle = idle
-        self._capacity = 1 + waiting
+        self._queue = HashingQueue(1 + waiting)
         self._pause_factor = 1 / share - 1
         self._next_start = 0.0
         self._closed = False
-        self._turn = asyncio.Lock()
         self._pool: ProcessPool | None = None
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._worker: asyncio.Task[None] | None = None
 
     @property
     def pids(self) -> list[int]:
         """The id of the hashing process; empty before the first password."""
         return self._pool.pids if self._pool is not None else []
 
-    async def hash(self, password: str) -> str:
+    async def hash(self, password: str, requester: Requester | None = None) -> str:
         """Return the hash to store for a password; raises HashingBusy."""
-        return await self._run(hash_password, password)
+        return await self._run(requester, hash_password, password)
 
-    async def verify(self, hashed: str | None, password: str) -> bool:
+    async def hash_new(self, password: str, requester: Requester | None = None) -> str:
+        """Like `hash`, for a password that its owner has just chosen; raises CommonPassword."""
+        hashed = await self._run(requester, _hash_unless_common, password)
+        if hashed is None:
+            raise CommonPassword
+        return hashed
+
+    async def verify(self, hashed: str | None, password: str, requester: Requester | None = None) -> bool:
         """Whether the password matches the hash; raises HashingBusy.
 
         Without a hash, as for an unknown name, the answer is False after the same time.
         """
-        return await self._run(_matches, hashed, password)
+        return await self._run(requester, _matches, hashed, password)
 
     async def close(self) -> None:
         """Stop the process; waiting calls raise HashingBusy."""
         self._closed = True
         if self._pool is not None:
             await self._pool.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self._worker is not None:
+            await self._worker
 
-    def require_capacity(self) -> None:
-        """Raise HashingBusy if the queue is full. During a flood, check this before any other work."""
-        if len(self._tasks) >= self._capacity:
-            raise HashingBusy("Too many people are signing in. Try again in a few seconds.")
+    def require_capacity(self, requester: Requester | None = None) -> None:
+        """Raise HashingBusy if there is no place in the queue. During a flood, check this first."""
+        self._queue.require_place(requester)
 
-    async def _run(self, work: Callable[..., Result], *args: object) -> Result:
-        self.require_capacity()
-        task = asyncio.create_task(self._work(work, *args))
-        self._tasks.add(task)
-        task.add_done_callback(self._done)
-        # A cancelled caller must not stop the process, because restarting it would take longer.
-        return await asyncio.shield(task)
+    async def _run(self, requester: Requester | None, work: Callable[..., Result], *args: object) -> Result:
+        job = Job(requester, partial(self._work, work, *args))
+        self._queue.add(job)
+        if self._worker is None:
+            self._worker = asyncio.create_task(self._run_all())
+        try:
+            return cast(Result, await job.future)
+        except asyncio.CancelledError:
+            # A running job goes on: stopping the process and starting another would take longer.
+            self._queue.drop(job)
+            raise
 
-    def _done(self, task: asyncio.Task[Any]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled():
-            task.exception()  # mark it as retrieved: the caller may have been cancelled
+    async def _run_all(self) -> None:
+        """Run the jobs of the queue one after the other, until it is empty."""
+        try:
+            while (job := self._queue.pop()) is not None:
+                try:
+                    result = await job.work()
+                except Exception as error:
+                    if not job.future.done():
+                        job.future.set_exception(error)
+                else:
+                    if not job.future.done():
+                        job.future.set_result(result)
+                finally:
+                    self._queue.done(job)
+        finally:
+            self._worker = None
 
     async def _work(self, work: Callable[..., Result], *args: object) -> Result:
         """Run one job after the pause that the previous one requires. A single job does not wait."""
-        async with self._turn:
+        if not self._closed:
             await asyncio.sleep(max(0.0, self._next_start - time.monotonic()))
-            if self._closed:
-                raise HashingBusy("The server is stopping.")
-            if self._pool is None:
-                self._pool = ProcessPool(1, preload=(__name__,), idle=self._idle)
-            try:
-                result, spent = await self._pool.run(_timed, work, *args, deadline=HASH_TIMEOUT)
-            except PoolError as error:
-                if not self._closed:
-                    log("hashing-failed", level=logging.ERROR, reason=error.reason)
-                # Drop the cause: it could contain the password.
-                raise HashingBusy("Something went wrong. Try again.") from None
-            self._next_start = time.monotonic() + self._pause_factor * spent
-            return cast(Result, result)
+        if self._closed:
+            raise HashingBusy("The server is stopping.")
+        if self._pool is None:
+            self._pool = ProcessPool(1, preload=(__name__,), idle=self._idle)
+        try:
+            result, spent = await self._pool.run(_timed, work, *args, deadline=HASH_TIMEOUT)
+        except PoolError as error:
+            if not self._closed:
+                log("hashing-failed", level=logging.ERROR, reason=error.reason)
+            # Drop the cause: it could contain the password.
+            raise HashingBusy("Something went wrong. Try again.") from None
+        self._next_start = time.monotonic() + self._pause_factor * spent
+        return cast(Result, result)
 
 
 # ---------------------------------------------------------------- in the hashing process
@@ -166,6 +216,13 @@ def _timed(work: Callable[..., Result], *args: object) -> tuple[Result, float]:
     """The result of the work and the CPU seconds that it took."""
     began = time.process_time()
     return work(*args), time.process_time() - began
+
+
+def _hash_unless_common(password: str) -> str | None:
+    try:
+        return hash_new_password(password)
+    except CommonPassword:
+        return None
 
 
 def _matches(hashed: str | None, password: str) -> bool:

@@ -141,7 +141,8 @@ def configure(level: str = "info", strict: bool = False) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        logger.setLevel(max(number, logging.INFO))
+        # At "info", uvicorn logs the address of every socket.
+        logger.setLevel(logging.INFO if level == "debug" else max(number, logging.WARNING))
 
 
 class _Lines(logging.StreamHandler[Any]):

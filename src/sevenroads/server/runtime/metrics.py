@@ -62,6 +62,9 @@ refusals: Final = _counter("refusals_total", "Commands refused.", "code")
 games_started: Final = _counter("games_started_total", "Games started.")
 games_ended: Final = _counter("games_ended_total", "Games ended, by the way they ended.", "how")
 logins: Final = _counter("logins_total", "Login attempts.", "result")
+dropped_connections: Final = _counter(
+    "dropped_connections_total", "Connections refused or closed by a limit.", "reason"
+)
 slow_clients: Final = _counter("slow_clients_dropped_total", "Slow clients whose queue was dropped.")
 machine_fallbacks: Final = _counter(
     "bot_fallbacks_total", "Turns of the machine played by its quick fallback.", "reason"
@@ -83,6 +86,8 @@ machine_thinking: Final = _histogram("bot_seconds", "Time the machine needs for 
 # Create the known series now, so that the first scrape shows zeros and later ones show the increase.
 for _result in ("ok", "wrong", "limited", "busy"):
     logins.labels(_result)
+for _reason in ("address", "full", "slow", "headers", "pipeline", "frames", "too-large", "invalid"):
+    dropped_connections.labels(_reason)
 for _result in ("sent", "gone", "failed"):
     pushes.labels(_result)
 

@@ -1,8 +1,8 @@
 """A pool of worker processes for CPU-bound functions, with a bounded queue and a deadline for each call.
 
-A worker that hangs or dies is replaced. A function must be picklable by name; each worker runs one call at a
-time. Workers keep no state between calls, so killing one loses only its current call. The pool knows nothing
-about games.
+Clients take turns in the queue. A worker that hangs or dies is replaced. A function must be picklable by
+name; each worker runs one call at a time. Workers keep no state between calls, so killing one loses only its
+current call. The pool knows nothing about games.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ import struct
 import subprocess
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
+
+from .fair_queue import FairQueue
 
 T = TypeVar("T")
 
@@ -69,6 +71,9 @@ class CallFailed(PoolError):
 class ProcessPool:
     """A fixed number of worker processes with a bounded queue, used from one event loop.
 
+    At most `waiting` calls wait, `per_client` of them for one client. In a full queue a client with few calls
+    takes the place of a client with many, whose newest call raises `PoolFull`.
+
     Workers run at a low priority. With `idle` they run only on otherwise idle CPU time, after they have
     imported the `preload` modules.
     """
@@ -78,18 +83,21 @@ class ProcessPool:
         workers: int,
         waiting: int = 64,
         *,
+        per_client: int | None = None,
         preload: tuple[str, ...] = (),
         megabytes: int = MEGABYTES,
         idle: bool = False,
     ) -> None:
-        self._waiting = 0
         self._max_waiting = waiting
+        self._per_client = waiting if per_client is None else per_client
         self._closed = False
-        self._idle: asyncio.LifoQueue[_Worker] = asyncio.LifoQueue()
+        #: Calls that wait for a worker. Nobody waits while a worker is idle.
+        self._waiting: FairQueue[asyncio.Future[_Worker]] = FairQueue()
+        self._idle: list[_Worker] = []
         self._workers = [_Worker((str(megabytes), str(int(idle)), *preload)) for _ in range(workers)]
         for worker in self._workers:
             worker.start()
-            self._idle.put_nowait(worker)
+            self._idle.append(worker)
 
     @property
     def pids(self) -> list[int]:
@@ -97,16 +105,22 @@ class ProcessPool:
         return [worker.process.pid for worker in self._workers if worker.process is not None]
 
     async def run(
-        self, function: Callable[..., T], *args: object, deadline: float, queue_timeout: float | None = None
+        self,
+        function: Callable[..., T],
+        *args: object,
+        deadline: float,
+        queue_timeout: float | None = None,
+        client: Hashable = None,
     ) -> T:
         """Return the function's result within `deadline` seconds, or raise a `PoolError`.
 
         A call that gets no worker within `queue_timeout` seconds gives up, because it could no longer finish
-        before its deadline.
+        before its deadline. Calls without a client count as those of one client.
         """
         request = pickle.dumps((function, args))
         end = asyncio.get_running_loop().time() + deadline
-        worker = await self._take(deadline if queue_timeout is None else min(queue_timeout, deadline))
+        timeout = deadline if queue_timeout is None else min(queue_timeout, deadline)
+        worker = await self._take(client, timeout)
         answered = False
         try:
             async with asyncio.timeout_at(end):
@@ -122,30 +136,52 @@ class ProcessPool:
                 worker.kill()
                 if not self._closed:
                     worker.start()
-            self._idle.put_nowait(worker)
+            self._release(worker)
         if not succeeded:
             raise CallFailed(value)
         result: T = value
         return result
 
-    async def _take(self, timeout: float) -> _Worker:
+    async def _take(self, client: Hashable, timeout: float) -> _Worker:
         self._require_workers()
-        if self._idle.empty() and self._waiting >= self._max_waiting:
-            raise PoolFull(f"{self._waiting} calls are already waiting")
-        self._waiting += 1
-        try:
-            async with asyncio.timeout(timeout):
-                worker = await self._idle.get()
-        except TimeoutError:
-            raise CallTimedOut(f"no worker was free for {timeout} s") from None
-        finally:
-            self._waiting -= 1
+        worker = self._idle.pop() if self._idle else await self._wait(client, timeout)
         try:
             self._require_workers()
         except PoolFull:
-            self._idle.put_nowait(worker)  # the next waiting call must fail too
+            self._release(worker)  # the next waiting call must fail too
             raise
         return worker
+
+    async def _wait(self, client: Hashable, timeout: float) -> _Worker:
+        """Wait in the queue for a worker."""
+        if self._waiting.count(client) >= self._per_client:
+            raise PoolFull(f"{self._per_client} calls of this client are already waiting")
+        if len(self._waiting) >= self._max_waiting:
+            displaced = self._waiting.make_room(client)
+            if displaced is None:
+                raise PoolFull(f"{len(self._waiting)} calls are already waiting")
+            if not displaced.done():
+                displaced.set_exception(PoolFull("another client took the place in the queue"))
+        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.add(client, turn)
+        try:
+            async with asyncio.timeout(timeout):
+                return await turn
+        except BaseException as error:
+            self._waiting.remove(client, turn)
+            if turn.done() and not turn.cancelled() and turn.exception() is None:
+                self._release(turn.result())  # the call was given a worker and cancelled at the same time
+            if isinstance(error, TimeoutError):
+                raise CallTimedOut(f"no worker was free for {timeout} s") from None
+            raise
+
+    def _release(self, worker: _Worker) -> None:
+        """Give a worker to the next waiting call."""
+        while (turn := self._waiting.pop()) is not None:
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._idle.append(worker)
 
     def _require_workers(self) -> None:
         if self._closed or not self._workers:

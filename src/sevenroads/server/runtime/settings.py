@@ -74,15 +74,22 @@ class Settings:
     open_days: int = _setting(7, "days after which a table that nobody has joined is closed", 1, 3650)
     limits: bool = _setting(True, "apply the rate limits below")
     message_rate: float = _setting(20.0, "sustained messages per second for one account", 1, MAX_RATE)
+    chat_rate: float = _setting(0.5, "sustained chat messages per second for one account", 0.01, MAX_RATE)
     table_rate: float = _setting(120.0, "new tables per hour for one account", 1, MAX_RATE)
     address_factor: int = _setting(
-        10, "message and table rates for one address, as a multiple of those for one account", 1, 10_000
+        10,
+        "message, chat and table rates for one address, as a multiple of those for one account",
+        1,
+        10_000,
+    )
+    connections: int = _setting(
+        400, "open connections of any kind for one address at each server process", 1, MAX_RATE
     )
     sockets: int = _setting(200, "open sockets for one address at each server process", 1, MAX_RATE)
     request_rate: float = _setting(50.0, "sustained requests per second for one address", 1, MAX_RATE)
     analysis_rate: float = _setting(
         2.0,
-        "sustained hints, reviewed turns, exports and histories per second for one address",
+        "sustained hints, reviewed turns, replays, exports and histories per second for one address",
         0.1,
         MAX_RATE,
     )

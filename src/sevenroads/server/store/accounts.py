@@ -6,11 +6,12 @@ account keeps its row, with the kind `gone` and a neutral name, because its game
 
 from __future__ import annotations
 
+import re
 import secrets
 import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 from sqlalchemy import Connection, Select, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
@@ -19,6 +20,10 @@ from ..runtime.errors import CommandRefused
 from .schema import sessions, users
 from .tokens import token_hash
 
+_GIVEN_NAMES: Final = {
+    "guest": re.compile(r"Guest ([1-9][0-9]{3,14})"),
+    "gone": re.compile(r"Player ([0-9]{1,15})"),
+}
 #: A deleted account is `gone`.
 AccountKind = Literal["guest", "user", "bot", "gone"]
 
@@ -44,6 +49,10 @@ class User:
     id: int
     name: str
     kind: AccountKind
+
+    @property
+    def given_number(self) -> int | None:
+        return given_number(self.name, self.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,6 +168,13 @@ def register_guest(connection: Connection, user_id: int, name: str, password_has
     return User(user_id, name, "user")
 
 
+def given_number(name: str, kind: AccountKind) -> int | None:
+    """The number in a name that the server gave to a guest or a deleted account; None for a chosen name."""
+    form = _GIVEN_NAMES.get(kind)
+    given = form.fullmatch(name) if form else None
+    return int(given[1]) if given else None
+
+
 def free_guest_name(connection: Connection) -> str:
     """A random name for a guest, one that no account has."""
     least = 1000
@@ -181,14 +197,16 @@ def _require_free_name(connection: Connection, name: str) -> None:
 
 
 def still_has_password(connection: Connection, user_id: int, password_hash: str) -> bool:
-    """Whether the account still has this hash; if so, no one can change it until the transaction ends."""
-    found = select(users.c.password).where(users.c.id == user_id).with_for_update(read=True)
+    """Whether the account still has this hash; if so, no one can change it until the transaction ends.
+
+    It also makes logins of one account wait for each other.
+    """
+    found = select(users.c.password).where(users.c.id == user_id).with_for_update(key_share=True)
     return connection.execute(found).scalar_one_or_none() == password_hash
 
 
 def replace_password_hash(connection: Connection, user_id: int, old: str, new: str) -> None:
     """Store the same password under a new hash, unless the password has changed. No session ends."""
-    # A weaker lock than in `still_has_password`: two simultaneous logins must not deadlock.
     found = select(users.c.password).where(users.c.id == user_id).with_for_update(key_share=True)
     if connection.execute(found).scalar_one() == old:
         connection.execute(update(users).where(users.c.id == user_id).values(password=new))

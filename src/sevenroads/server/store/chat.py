@@ -14,7 +14,7 @@ from .schema import chat, games, users
 CHAT_LINES: Final = 100
 
 _COLUMNS: Final = ("game_id", "user_id", "room", "text", "at", "command")
-_LINES: Final = select(*(chat.c[name] for name in _COLUMNS), users.c.name).join(
+_LINES: Final = select(*(chat.c[name] for name in _COLUMNS), users.c.name, users.c.kind).join(
     users, users.c.id == chat.c.user_id
 )
 _LAST_LINES: Final = (

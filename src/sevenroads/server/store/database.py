@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ..runtime.settings import PREFIX, UNREADABLE, Settings
+from .sqlite_file import create_private
 
 if TYPE_CHECKING:
     import asyncpg
@@ -123,6 +124,21 @@ def _run_text(connection: Connection, sql: str, values: tuple[Any, ...] = ()) ->
         cursor.close()
 
 
+def write_probe(connection: Connection) -> None:
+    """Write as little as possible, to find out whether the database can be written. It adds no row.
+
+    SQLite writes a number that nothing else uses into the file's header: one page of the write-ahead log,
+    which SQLite reuses. PostgreSQL locks a row, which is a write too. If the row is locked, somebody else has
+    just written it.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.exec_driver_sql("SELECT version_num FROM alembic_version FOR UPDATE SKIP LOCKED")
+    else:
+        # An unchanged number would not be written.
+        (known,) = _run_text(connection, "PRAGMA user_version").rows
+        _run_text(connection, f"PRAGMA user_version = {(known[0] + 1) % 1_000_000}")
+
+
 # ------------------------------------------------------------ batches
 
 
@@ -191,6 +207,10 @@ def sqlite_engine(url: str, *, writes: bool, begins: bool = True, busy: int = BU
     for the lock of another process.
     """
     engine = create_engine(url, connect_args={"check_same_thread": False, "timeout": BUSY_TIMEOUT / 1000})
+
+    @event.listens_for(engine, "do_connect")
+    def _create(*_: Any) -> None:
+        create_private(url)
 
     @event.listens_for(engine, "connect")
     def _connect(connection: Any, _record: Any) -> None:

@@ -152,11 +152,12 @@ class GameRow(Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(Struct, frozen=True, kw_only=True):
-    """A line of a table's chat; `name` is its author's."""
+    """A line of a table's chat; `name` and `kind` are its author's."""
 
     game_id: str
     user_id: int
     name: str
+    kind: Literal["guest", "user", "bot", "gone"]
     room: Literal["players", "spectators"]
     text: str
     at: int

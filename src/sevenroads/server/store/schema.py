@@ -58,6 +58,7 @@ sessions: Final = Table(
     Column("kind", Text, nullable=False),  # cookie, bearer
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, index=True),  # NULL: never
+    Column("used", BigInteger),  # about when it was last used; NULL: not since it was created
 )
 
 games: Final = Table(

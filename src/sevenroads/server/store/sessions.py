@@ -1,11 +1,16 @@
-"""Sessions in the database: browser cookies, and the bearer tokens of bots."""
+"""Sessions in the database: browser cookies, and the bearer tokens of bots.
+
+An account has at most `MAX_SESSIONS` browser sessions. Owners know a session by its id, the beginning of the
+hash of its token: the token itself is not stored.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from ...game.clock import DAY
 from .accounts import User
@@ -13,8 +18,24 @@ from .database import run_compiled
 from .schema import sessions, users
 from .tokens import new_token, token_hash
 
+#: Browser sessions of one account. When one more starts, the one that was not used for the longest time ends.
+MAX_SESSIONS: Final = 20
+#: Milliseconds after which a further use of a session is noted.
+NOTED_EVERY: Final = DAY // 24
+#: Characters of a session's id.
+ID_LENGTH: Final = 16
 #: Values in one IN list of a query.
 _CHUNK: Final = 500
+_LAST_USE: Final = func.coalesce(sessions.c.used, sessions.c.created)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A browser session as its owner sees it; times in milliseconds."""
+
+    id: str
+    created: int
+    used: int
 
 
 def open_session(connection: Connection, user_id: int, kind: str, now: int, days: int | None) -> str:
@@ -34,6 +55,52 @@ def open_session(connection: Connection, user_id: int, kind: str, now: int, days
         },
     )
     return token
+
+
+def end_oldest(connection: Connection, user_id: int) -> int:
+    """End the sessions of an account beyond the limit, the longest unused ones; returns how many.
+
+    The caller has locked the account, so that two logins at once do not both count the same sessions.
+    """
+    order = (_LAST_USE.desc(), sessions.c.created.desc(), sessions.c.token_hash)
+    mine = select(sessions.c.token_hash).where(sessions.c.user_id == user_id, sessions.c.kind == "cookie")
+    surplus = list(connection.execute(mine.order_by(*order).offset(MAX_SESSIONS)).scalars())
+    if surplus:
+        connection.execute(delete(sessions).where(sessions.c.token_hash.in_(surplus)))
+    return len(surplus)
+
+
+def sessions_of(connection: Connection, user_id: int, now: int) -> list[Session]:
+    """The browser sessions of an account, the last used first."""
+    found = select(sessions.c.token_hash, sessions.c.created, _LAST_USE).where(
+        sessions.c.user_id == user_id, sessions.c.kind == "cookie", sessions.c.expires > now
+    )
+    rows = connection.execute(found.order_by(_LAST_USE.desc(), sessions.c.token_hash))
+    return [Session(session_id(hashed), created, used) for hashed, created, used in rows]
+
+
+def session_id(token_hash: str) -> str:
+    return token_hash[:ID_LENGTH]
+
+
+def end_session(connection: Connection, user_id: int, wanted: str) -> bool:
+    """End one browser session of an account by its id; returns whether there was one."""
+    ended = delete(sessions).where(
+        sessions.c.user_id == user_id,
+        sessions.c.kind == "cookie",
+        func.substr(sessions.c.token_hash, 1, ID_LENGTH) == wanted,
+    )
+    return connection.execute(ended).rowcount > 0
+
+
+def end_other_sessions(connection: Connection, user_id: int, token: str) -> int:
+    """End all browser sessions of an account except that of `token`; returns how many."""
+    ended = delete(sessions).where(
+        sessions.c.user_id == user_id,
+        sessions.c.kind == "cookie",
+        sessions.c.token_hash != token_hash(token),
+    )
+    return connection.execute(ended).rowcount
 
 
 def close_session(connection: Connection, token: str) -> None:
@@ -80,7 +147,7 @@ def valid_tokens(connection: Connection, hashes: Sequence[str], now: int) -> fro
 
 
 def renew_session(connection: Connection, user_id: int, token: str, now: int, days: int) -> bool:
-    """Extend a session that is in use, and return whether it was due.
+    """Extend a session that is in use, and return whether it was due. Notes its use once an hour.
 
     A session is due once a day, or after half its life if it lasts less than two days.
     """
@@ -90,10 +157,12 @@ def renew_session(connection: Connection, user_id: int, token: str, now: int, da
         sessions.c.expires < now + lasts - min(DAY, lasts // 2),
     ]
     if connection.execute(select(sessions.c.user_id).where(*due)).first() is None:
+        unnoted = [sessions.c.token_hash == token_hash(token), now - NOTED_EVERY > _LAST_USE]
+        connection.execute(update(sessions).where(*unnoted).values(used=now))
         return False
     # Update the account before the session, in the order in which a deletion locks them: no deadlock.
     connection.execute(update(users).where(users.c.id == user_id).values(seen=now))
-    renewed = connection.execute(update(sessions).where(*due).values(expires=now + lasts))
+    renewed = connection.execute(update(sessions).where(*due).values(expires=now + lasts, used=now))
     return renewed.rowcount == 1
 
 

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from hashlib import blake2b
 from typing import Final, Literal
 
 from sqlalchemy import Connection
 
 from .. import wire
+from ..runtime.errors import CommandRefused
 from ..store import accounts, chat
 from ..store.accounts import User
 from ..store.database import Database
 from ..store.rows import ChatRow
 from ..workers.messages import ChatStored, notify
 from . import presenter
+from .chat_text import clean_text
 from .room import Perspective, Room
 from .rooms import Rooms
 
@@ -33,13 +36,17 @@ class Chat:
 
     async def say(self, user: User, message: wire.Say) -> None:
         """Store and send a line; it belongs to the players or to the spectators."""
+        text = clean_text(message.text)
+        if not text:
+            raise CommandRefused("empty-message", "This message has no visible text.")
         room = await self._rooms.get(message.table)
         line = ChatRow(
             game_id=room.id,
             user_id=user.id,
             name=user.name,
+            kind=user.kind,
             room="players" if room.seats(user.id) else "spectators",
-            text=message.text,
+            text=text,
             at=self._now(),
             command=f"{user.id}:{message.id}",
         )
@@ -84,10 +91,21 @@ def _may_read(room: Room, group: str, perspective: Perspective) -> bool:
     return group == "players" or not perspective.is_player or room.row.status != "playing"
 
 
+def _line_id(line: ChatRow) -> str:
+    """The id of a line for clients: a hash of its command, which is unique at a table.
+
+    It is not the number of the row: gaps would tell players how much the spectators write during the game.
+    """
+    return blake2b(str(line.command).encode(), digest_size=8).hexdigest()
+
+
 def _line_view(room: Room, line: ChatRow) -> wire.ChatLine:
     seats = room.seats(line.user_id)
     return wire.ChatLine(
+        id=_line_id(line),
         name=line.name,
+        kind=line.kind,
+        number=accounts.given_number(line.name, line.kind),
         text=line.text,
         at=line.at,
         seat=presenter.seat_value(seats[0]) if len(seats) == 1 else None,

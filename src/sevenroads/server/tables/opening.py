@@ -287,10 +287,10 @@ def _rematch_row(row: GameRow, user: User, now: int) -> GameRow:
 
 
 def _deal(row: GameRow, now: int) -> Deal:
-    """Deal the cards and begin the game."""
-    settings = row.settings
+    """Deal the cards of the row's revision, which may be older than the current one, and begin the game."""
+    settings, catalog = row.settings, CATALOG.at_revision(row.rules)
     state = State.new(
-        row.variant, start=settings.start, first_turn_ap=settings.first_turn_ap, catalog=CATALOG
+        row.variant, start=settings.start, first_turn_ap=settings.first_turn_ap, catalog=catalog
     )
     salt = new_salt()
     machine = row.level(state.side) is not None

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 
 from ...game import Match, Step
 from ...players.base import Seen
+from ...rules import RULES_REVISION
 from ...view import View
 from ..store.edition_files import CATALOG, Files, register_files
 
@@ -25,8 +26,8 @@ class ViewText:
     def of(cls, view: View) -> ViewText:
         return cls(str(view), view.discards)
 
-    def view(self, viewer: str) -> View:
-        read = View.parse(self.text, viewer, CATALOG)
+    def view(self, viewer: str, revision: int = RULES_REVISION) -> View:
+        read = View.parse(self.text, viewer, CATALOG.at_revision(revision))
         return View(read.position, read.viewer, self.discards)
 
 
@@ -39,16 +40,18 @@ class SeenGame:
     past: tuple[tuple[ViewText, str], ...] = ()
     #: Edition and deck files that the game uses; both players may know them.
     files: tuple[tuple[str, str], ...] = ()
+    #: The revision of the rules that the game is played with.
+    revision: int = RULES_REVISION
 
     def view(self) -> View:
         """The player's view now; registers the game's files in this process."""
         register_files(dict(self.files))
-        return self.now.view(self.viewer)
+        return self.now.view(self.viewer, self.revision)
 
     def history(self, last: int | None = None) -> list[Seen]:
         """The actions so far with the views before them, or only the last `last` of them."""
         begin = 0 if last is None else max(0, len(self.past) - last)
-        views = ((text.view(self.viewer), action) for text, action in self.past[begin:])
+        views = ((text.view(self.viewer, self.revision), action) for text, action in self.past[begin:])
         return [(view, view.variant.rules.actions[view.variant.rules.ids[action]]) for view, action in views]
 
 
@@ -75,4 +78,4 @@ class GameObserver:
             self._steps.append(step)
             self._past.append((ViewText.of(step.before.view(self._viewer)), step.action.text))
         now = ViewText.of(match.state.view(self._viewer))
-        return SeenGame(self._viewer, now, tuple(self._past), self._files)
+        return SeenGame(self._viewer, now, tuple(self._past), self._files, match.start.variant.revision)

@@ -324,4 +324,10 @@ def _person(
     if user is None:
         return None
     person = people[user]
-    return wire.Person(name=person.name, kind=person.kind, rating=ratings.get(user), online=user in online)
+    return wire.Person(
+        name=person.name,
+        kind=person.kind,
+        rating=ratings.get(user),
+        online=user in online,
+        number=person.given_number,
+    )

@@ -240,7 +240,6 @@ class Room:
             "South": info.south.name if info.south else "?",
             "North": info.north.name if info.north else "?",
             "Date": datetime.fromtimestamp(self.row.started / 1000, UTC).strftime("%Y.%m.%d"),
-            "Rules": str(self.row.rules),
             "Commitment": self.row.commitment or "",
             "Salt": self.row.salt or "",
         }
@@ -261,10 +260,11 @@ def table_settings(stored: GameSettings) -> TableSettings:
 
 
 def _replay(row: GameRow, log: Iterable[Entry]) -> Table:
-    """The table that results from a game's start and log."""
+    """The table that results from a game's start and log, by the rules and decks of the game's revision."""
     assert row.start is not None
     assert row.started is not None
-    table = Table(State.parse(row.start, CATALOG), table_settings(row.settings), row.started)
+    start = State.parse(row.start, CATALOG.at_revision(row.rules))
+    table = Table(start, table_settings(row.settings), row.started)
     for entry in log:
         table.apply(entry)
     return table

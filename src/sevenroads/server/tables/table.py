@@ -13,12 +13,12 @@ from typing import Final, NamedTuple
 from ...game import Clock, Match, TimeControl
 from ...game.events import Event
 from ...game.match import MatchError, Step
-from ...notation import word
 from ...rules.errors import IllegalAction, InvalidNotation
 from ...rules.refusal import Refusal as Reason
 from ...rules.refusal import refusal
 from ...rules.types import SIDES, Side
 from ...state import State
+from ...texts import Texts
 from ..runtime.errors import CommandRefused
 from ..store.rows import Entry, GameRow
 from ..wire import ClockSettings
@@ -42,7 +42,7 @@ class NoTable(CommandRefused):
 
 def refusal_by_rule(reason: Reason, state: State) -> CommandRefused:
     """A refusal by the rules of the game, in English, with the data for clients to word it themselves."""
-    return CommandRefused(reason.code, word(reason, state.variant.edition), reason.rule, reason.values)
+    return CommandRefused(reason.code, Texts("en").refusal(reason, state.variant), reason.rule, reason.values)
 
 
 class AppliedEntry(NamedTuple):

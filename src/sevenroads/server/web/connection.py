@@ -39,15 +39,26 @@ CLOSE_FAILED: Final = 1011
 
 
 class Connection:
-    """An accepted socket. Its user is None for an anonymous visitor, who may only watch."""
+    """An accepted socket. Its user is None for an anonymous visitor, who may only watch.
 
-    def __init__(self, socket: WebSocket, user: User | None, token: str | None, hub: Hub) -> None:
+    `count_chat` counts a chat message for its rate limit and returns the seconds to wait, 0.0 if allowed.
+    """
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        user: User | None,
+        token: str | None,
+        hub: Hub,
+        count_chat: Callable[[], float],
+    ) -> None:
         self.user = user
         self.user_id = user.id if user else None
         #: The hash of the session's token, to close the socket when the session ends.
         self.token = token
         self._socket = socket
         self._hub = hub
+        self._count_chat = count_chat
         self._tables: set[str] = set()
         self._queue: deque[bytes] = deque()
         self._queued_bytes = 0
@@ -159,10 +170,7 @@ class Connection:
     async def _receive(self, text: str | None, wait: float) -> bool:
         """Answer one frame; returns False if the socket was closed."""
         if wait:
-            metrics.refusals.labels("rate").inc()
-            self.answer(
-                wire.Refused(code="rate", message="Too many messages. Slow down.", wait=int(wait * 1000) + 1)
-            )
+            self._refuse_rate(wait)
             return await self._count_fault(CLOSE_TOO_FAST, "too many messages")
         try:
             if text is None:
@@ -188,6 +196,19 @@ class Connection:
             return True
         await self.close(code, reason)
         return False
+
+    def _refuse_rate(self, wait: float, command: str | None = None, table: str | None = None) -> None:
+        metrics.refusals.labels("rate").inc()
+        milliseconds = int(wait * 1000) + 1
+        self.answer(
+            wire.Refused(
+                code="rate",
+                message="Too many messages. Slow down.",
+                id=command,
+                table=table,
+                wait=milliseconds,
+            )
+        )
 
     def _refuse(self, message: wire.ClientMessage, refusal: CommandRefused) -> None:
         table = getattr(message, "table", None)
@@ -216,7 +237,10 @@ class Connection:
             case wire.Say():
                 if self.user is None:
                     raise CommandRefused("not-signed-in", "Choose a name before you chat.")
-                await self._hub.chat.say(self.user, message)
+                if wait := self._count_chat():
+                    self._refuse_rate(wait, message.id, message.table)
+                else:
+                    await self._hub.chat.say(self.user, message)
             case wire.AskPreview():
                 self.answer(await self._hub.watching.preview(self.user_id, message))
             case _:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from ...editions import Variant
 from ...editions.schema import LANGUAGES, Edition, ObjectiveEntry, VictoryEntry
-from ...looks import look_of
+from ...looks import look_of, rank_sign
 from ...notation import read_variant, write_variant
 from ...rules.effects import REVEALING_EFFECTS, ROAD_EFFECTS
 from ...rules.types import SIDES, Unit
@@ -66,6 +66,7 @@ def describe(variant: Variant) -> wire.EditionInfo:
 
 def _unit(edition: Edition, unit: Unit) -> wire.UnitInfo:
     letter = unit.letter
+    sign = rank_sign(edition, letter)
     return wire.UnitInfo(
         letter=letter,
         length=unit.length,
@@ -73,6 +74,8 @@ def _unit(edition: Edition, unit: Unit) -> wire.UnitInfo:
         kind=unit.unit_class,
         special=unit.special,
         rank=unit.rank or None,
+        chevrons=sign.chevrons,
+        stars=sign.stars,
         names={language: edition.unit_name(letter, language) for language in LANGUAGES},
         plurals={language: edition.unit_name(letter, language, plural=True) for language in LANGUAGES},
         arrows=tuple(

@@ -1,148 +1,28 @@
-"""Rate limits: token buckets for each address and account, and a limit of simultaneous connections.
-
-A bucket holds up to `burst` tokens and gains `rate` tokens per second; each request takes one. The caller
-passes the time and decides what to do with a request that must wait: nothing here reads a clock or refuses.
-"""
+"""The limits that the routes and the socket apply, built from the settings."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable
 from dataclasses import dataclass
 
+from ..runtime.rates import AccountRateLimiter, ConnectionLimit, RateLimiter
 from ..runtime.settings import Settings
-
-
-class TokenBucket:
-    """One token bucket, full at `now`.
-
-    >>> bucket = TokenBucket(rate=2.0, burst=3, now=0.0)
-    >>> [bucket.take(0.0) for _ in range(4)]
-    [0.0, 0.0, 0.0, 0.5]
-    >>> bucket.take(0.5)
-    0.0
-    """
-
-    __slots__ = ("burst", "rate", "time", "tokens")
-
-    def __init__(self, rate: float, burst: int, now: float) -> None:
-        _check(rate, burst)
-        self.rate = rate
-        self.burst = burst
-        self.tokens = float(burst)
-        self.time = now
-
-    def take(self, now: float, cost: float = 1.0) -> float:
-        """Take `cost` tokens and return 0.0, or take none and return the seconds until there are enough."""
-        if not 0 <= cost <= self.burst:
-            raise ValueError(f"a cost of {cost} never fits into a bucket of {self.burst}")
-        # If the clock goes back, the same seconds must not count twice.
-        if now > self.time:
-            self.tokens = min(float(self.burst), self.tokens + (now - self.time) * self.rate)
-            self.time = now
-        # The tolerance covers rounding: a client that waits exactly `Retry-After` seconds must be allowed.
-        if self.tokens >= cost - 1e-9:
-            self.tokens = max(self.tokens - cost, 0.0)
-            return 0.0
-        return (cost - self.tokens) / self.rate
-
-    def refund(self, cost: float) -> None:
-        self.tokens = min(float(self.burst), self.tokens + cost)
-
-
-class RateLimiter:
-    """A token bucket for each key, such as an address or an account.
-
-    Only the `keys` most recently used buckets are kept, so memory stays bounded however many addresses a
-    client has. A key that was dropped starts again with a full bucket.
-    """
-
-    __slots__ = ("_buckets", "burst", "keys", "rate")
-
-    def __init__(self, rate: float, burst: int, keys: int = 100_000) -> None:
-        _check(rate, burst)
-        if keys < 1:
-            raise ValueError("a rate limiter needs room for at least one key")
-        self.rate = rate
-        self.burst = burst
-        self.keys = keys
-        self._buckets: dict[Hashable, TokenBucket] = {}
-
-    def __len__(self) -> int:
-        return len(self._buckets)
-
-    def take(self, key: Hashable, now: float, cost: float = 1.0) -> float:
-        """Take `cost` tokens and return 0.0, or take none and return the seconds until there are enough."""
-        # A dict keeps insertion order. Re-inserting the key makes the first one the least recently used.
-        bucket = self._buckets.pop(key, None) or TokenBucket(self.rate, self.burst, now)
-        self._buckets[key] = bucket
-        if len(self._buckets) > self.keys:
-            del self._buckets[next(iter(self._buckets))]
-        return bucket.take(now, cost)
-
-    def refund(self, key: Hashable, cost: float = 1.0) -> None:
-        """Return tokens for a request that was not carried out or does not count after all."""
-        if key in self._buckets:
-            self._buckets[key].refund(cost)
-
-
-class AccountRateLimiter:
-    """Limits each account, and each address to `factor` times as much.
-
-    A request takes a token from both buckets or from neither. Changing the address does not help an account,
-    and changing the account does not help an address. All visitors of an address without an account share one
-    account bucket.
-    """
-
-    __slots__ = ("_accounts", "_addresses")
-
-    def __init__(self, rate: float, burst: int, factor: int) -> None:
-        self._accounts = RateLimiter(rate, burst)
-        self._addresses = RateLimiter(rate * factor, burst * factor)
-
-    def take(self, account: int | None, address: str, now: float) -> float:
-        """Take a token from both and return 0.0, or take none and return the seconds until both have one."""
-        key = address if account is None else account
-        if wait := self._accounts.take(key, now):
-            return wait
-        if wait := self._addresses.take(address, now):
-            self._accounts.refund(key)
-        return wait
-
-
-class ConnectionLimit:
-    """At most `limit` simultaneous connections for each key, such as an address."""
-
-    __slots__ = ("_open", "limit")
-
-    def __init__(self, limit: int) -> None:
-        self.limit = limit
-        self._open: Counter[Hashable] = Counter()
-
-    def acquire(self, key: Hashable) -> bool:
-        """Count a connection and return True, or return False if the limit is reached."""
-        if self._open[key] >= self.limit:
-            return False
-        self._open[key] += 1
-        return True
-
-    def release(self, key: Hashable) -> None:
-        self._open[key] -= 1
-        if not self._open[key]:
-            del self._open[key]
 
 
 @dataclass(frozen=True, slots=True)
 class RateLimits:
     """All limits of one worker, as the settings define them."""
 
-    #: Logins by address, and by the name of the account, wherever they come from.
+    #: Wrong passwords and new accounts by address; wrong passwords by the name, wherever they come from.
     logins: RateLimiter
     login_names: RateLimiter
+    #: Successful logins, by the name of the account and by address.
+    successful_logins: AccountRateLimiter
     #: New guests, new bots and renamed guests.
     accounts: RateLimiter
     tables: AccountRateLimiter
     messages: AccountRateLimiter
+    #: Chat messages, which count as messages too.
+    chat: AccountRateLimiter
     requests: RateLimiter
     #: Hints, reviews, replays, exports and histories, which take a noticeable amount of CPU time.
     analyses: RateLimiter
@@ -156,17 +36,14 @@ class RateLimits:
         return cls(
             logins=RateLimiter(login_rate, login_burst),
             login_names=RateLimiter(login_rate * factor, login_burst * factor),
+            successful_logins=AccountRateLimiter(login_rate, login_burst * 2, factor),
             accounts=RateLimiter(settings.login_rate / 900, max(20, int(settings.login_rate))),
             tables=AccountRateLimiter(settings.table_rate / 3600, table_burst, factor),
             messages=AccountRateLimiter(
                 settings.message_rate, max(1, int(settings.message_rate * 3)), factor
             ),
+            chat=AccountRateLimiter(settings.chat_rate, max(5, int(settings.chat_rate * 10)), factor),
             requests=RateLimiter(settings.request_rate, int(settings.request_rate * 10)),
             analyses=RateLimiter(settings.analysis_rate, max(1, int(settings.analysis_rate * 60))),
             connections=ConnectionLimit(settings.sockets),
         )
-
-
-def _check(rate: float, burst: int) -> None:
-    if not rate > 0 or burst < 1:
-        raise ValueError("a bucket needs a rate above 0 and room for at least one token")

@@ -1,4 +1,4 @@
-"""ASGI middleware for security headers, origin checks and body sizes, and the client's address.
+"""ASGI middleware for security headers, host and origin checks and body sizes, and the client's address.
 
 None of it knows routes or accounts. Authentication is in `routes.common`, rate limits are in `rate_limits`.
 """
@@ -6,12 +6,15 @@ None of it knows routes or accounts. Authentication is in `routes.common`, rate 
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterable
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..runtime.logs import log
 
 #: 'self' also covers sockets to the same host (CSP 3): in Chromium since 2018, in Safari since 2022.
 CONTENT_SECURITY_POLICY: Final = "; ".join(
@@ -56,6 +59,10 @@ CLOSE_ORIGIN: Final = 4403
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 _PRIVATE: Final = "/api"
+#: Headers that proxies add: the client is then not on this computer.
+_PROXY_HEADERS: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")
+#: Paths that programs on this computer may ask for under any host name.
+_LOCAL_PATHS: Final = ("/healthz", "/metrics")
 
 
 class SecurityHeaders:
@@ -92,6 +99,41 @@ class SecurityHeaders:
             await send(message)
 
         await self.app(scope, receive, send_with_headers)
+
+
+class HostCheck:
+    """Refuses requests whose Host header does not name the site, with 421. Without a site it does nothing.
+
+    Otherwise a foreign name that points to this server, or a proxy that does not check names, could make the
+    server's pages part of another site. Health checks and metrics of this computer may use any name.
+    """
+
+    def __init__(self, app: ASGIApp, site: str = "") -> None:
+        self.app = app
+        self._site = site.rstrip("/")
+        self._scheme = site.partition("://")[0]
+        self._expected = _host_and_port(self._site, self._scheme) if site else None
+        self._logged = False
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if self._expected is None or scope["type"] not in ("http", "websocket") or self._is_right(scope):
+            await self.app(scope, receive, send)
+            return
+        hosts = _values(scope, b"host")
+        if not self._logged:
+            # Once: it helps the operator whose proxy sends another name, and a stranger cannot fill the log.
+            self._logged = True
+            log("wrong-host", level=logging.WARNING, host=", ".join(hosts)[:100], detail=self._site)
+        reason = f"This server is {self._site}. Requests for another host are refused."
+        if scope["type"] == "websocket":
+            await receive()
+        await _send_error(send, 421, "host", reason, socket=scope["type"] == "websocket")
+
+    def _is_right(self, scope: Scope) -> bool:
+        hosts = _values(scope, b"host")
+        if [_host_and_port(f"{self._scheme}://{host}", self._scheme) for host in hosts] == [self._expected]:
+            return True
+        return scope["path"] in _LOCAL_PATHS and is_from_this_computer(scope)
 
 
 class OriginCheck:
@@ -229,6 +271,17 @@ def client_address(scope: Scope, trusted_proxies: int = 0) -> str:
     return _household(address) if address is not None else peer or "local"
 
 
+def is_from_this_computer(scope: Scope) -> bool:
+    """Whether the client is on this computer, and not a proxy that asks for somebody else."""
+    client = scope.get("client")
+    address = _parse_address(client[0]) if client else None
+    if address is None or any(_values(scope, name) for name in _PROXY_HEADERS):
+        return False
+    # A server that listens on :: sees IPv4 clients with mapped IPv6 addresses.
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return (mapped or address).is_loopback
+
+
 def _household(address: IPv4Address | IPv6Address) -> str:
     if isinstance(address, IPv4Address):
         return str(address)
@@ -257,7 +310,14 @@ def _host_and_port(url: str, scheme: str) -> tuple[str, int] | None:
         return None
     if not parts.hostname or parts.username is not None or parts.path or parts.query or parts.fragment:
         return None
-    return parts.hostname.rstrip("."), _DEFAULT_PORTS[scheme] if port is None else port
+    name = parts.hostname.rstrip(".")
+    if not name.isascii():
+        # Browsers send such a name in its ASCII form.
+        try:
+            name = name.encode("idna").decode()
+        except UnicodeError:
+            return None
+    return name, _DEFAULT_PORTS[scheme] if port is None else port
 
 
 def _is_cross_site(scope: Scope) -> bool:
@@ -270,10 +330,17 @@ def _values(scope: Scope, name: bytes) -> list[str]:
 
 
 async def _send_error(
-    send: Send, status: int, code: str, message: str, headers: Iterable[tuple[bytes, bytes]] = ()
+    send: Send,
+    status: int,
+    code: str,
+    message: str,
+    headers: Iterable[tuple[bytes, bytes]] = (),
+    *,
+    socket: bool = False,
 ) -> None:
     content: dict[str, Any] = {"error": {"type": "refused", "code": code, "message": message}}
     body = json.dumps(content).encode()
     about = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": [*about, *headers]})
-    await send({"type": "http.response.body", "body": body})
+    kind = "websocket.http.response" if socket else "http.response"
+    await send({"type": f"{kind}.start", "status": status, "headers": [*about, *headers]})
+    await send({"type": f"{kind}.body", "body": body})

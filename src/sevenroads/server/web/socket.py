@@ -6,11 +6,13 @@ Browsers authenticate by cookie, bots by bearer token. Visitors without either m
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from ..runtime import metrics
+from ..runtime.rates import AccountRateLimiter
 from ..store import tokens
 from ..workers.sockets import CLOSE_SESSION
 from .connection import CLOSE_TOO_FAST, Connection
@@ -66,9 +68,11 @@ async def _play(socket: WebSocket, services: Services) -> None:
     token = tokens.token_hash(given[1]) if given else None
     source, account = address(socket), user.id if user is not None else None
 
-    def count_message() -> float:
+    def counter(limiter: AccountRateLimiter) -> Callable[[], float]:
         if not services.settings.limits:
-            return 0.0
-        return services.limits.messages.take(account, source, time.monotonic())
+            return lambda: 0.0
+        return lambda: limiter.take(account, source, time.monotonic())
 
-    await Connection(socket, user, token, services.hub).run(count_message)
+    limits = services.limits
+    connection = Connection(socket, user, token, services.hub, counter(limits.chat))
+    await connection.run(counter(limits.messages))

@@ -29,10 +29,14 @@ class EditionRating(ServerStruct):
 
 
 class Account(ServerStruct):
-    """An account as its owner sees it; `your_turn` lists the tables where it is its turn."""
+    """An account as its owner sees it.
+
+    `your_turn` lists the tables where it is its turn; `number` is as in `Person`.
+    """
 
     name: str
     kind: str
+    number: int | None = None
     ratings: tuple[EditionRating, ...] = ()
     your_turn: tuple[str, ...] = ()
 
@@ -53,6 +57,24 @@ class Profile(ServerStruct):
     created: int
     ratings: tuple[EditionRating, ...] = ()
     statistics: tuple[Statistics, ...] = ()
+
+
+class SessionInfo(ServerStruct, omit_defaults=False):
+    """A browser in which an account is signed in; `current` marks the one that asks.
+
+    `used` is accurate to about an hour.
+    """
+
+    id: str
+    created: int
+    used: int
+    current: bool
+
+
+class SessionList(ServerStruct, omit_defaults=False):
+    """The browsers in which an account is signed in, the last used first."""
+
+    sessions: tuple[SessionInfo, ...]
 
 
 class BotToken(ServerStruct):
@@ -202,7 +224,10 @@ class ArrowInfo(ServerStruct):
 
 
 class UnitInfo(ServerStruct):
-    """A kind of unit; `names` and `plurals` are by language."""
+    """A kind of unit; `names` and `plurals` are by language.
+
+    `chevrons` and `stars` are the rank sign that is drawn on it; at most one of them is not zero.
+    """
 
     letter: str
     length: int
@@ -212,6 +237,8 @@ class UnitInfo(ServerStruct):
     names: dict[str, str]
     plurals: dict[str, str]
     rank: int | None = None
+    chevrons: int = 0
+    stars: int = 0
     arrows: tuple[ArrowInfo, ...] = ()
 
 
@@ -286,6 +313,7 @@ ANSWERS: Final = (
     Profile,
     BotToken,
     BotList,
+    SessionList,
     TableOpened,
     TableList,
     PushKey,

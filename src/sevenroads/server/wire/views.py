@@ -94,13 +94,18 @@ class ClockView(ServerStruct):
 
 
 class Person(ServerStruct):
-    """A player at a table. The machine has a level and no rating."""
+    """A player at a table. The machine has a level and no rating.
+
+    `number` is the number in a name that the server gave to a guest or a deleted account, so that clients can
+    show it in the reader's language. It is null for a name that the player has chosen.
+    """
 
     name: str
     kind: Literal["guest", "user", "bot", "machine", "gone"]
     level: int | None = None
     rating: int | None = None
     online: bool = False
+    number: int | None = None
 
 
 class TableInfo(ServerStruct):
@@ -133,9 +138,14 @@ class TableInfo(ServerStruct):
 
 
 class ChatLine(ServerStruct):
+    """A line of the chat; `number` is as in `Person`. A line that arrives twice has the same `id`."""
+
+    id: str
     name: str
+    kind: Literal["guest", "user", "bot", "gone"]
     text: str
     at: int
+    number: int | None = None
     seat: Seat | None = None
     room: Literal["players", "spectators"] = "players"
 

@@ -7,18 +7,19 @@ import unicodedata
 from contextlib import suppress
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Path, Request, Response
 from pydantic import AfterValidator, Field
 from sqlalchemy import Connection
 from starlette.background import BackgroundTask
 
 from ... import wire
 from ...people import deletion
-from ...people.passwords import HashingBusy, check_password, needs_rehash
+from ...people.passwords import CommonPassword, HashingBusy, Requester, check_password, needs_rehash
 from ...runtime import metrics
 from ...runtime.errors import CommandRefused
 from ...store import accounts, games, ratings, sessions
 from ...store.accounts import User
+from ...store.tokens import token_hash
 from .common import (
     Body,
     Player,
@@ -32,6 +33,7 @@ from .common import (
     enforce_rate_limit,
     forget_session,
     reply,
+    requester,
     set_session,
 )
 
@@ -76,6 +78,7 @@ def check_name(name: str) -> str:
 
 Name = Annotated[str, Field(max_length=60), AfterValidator(check_name)]
 Password = Annotated[str, Field(max_length=256)]
+SessionId = Annotated[str, Path(pattern=r"^[0-9a-f]{16}$")]
 
 
 class GuestBody(Body):
@@ -114,6 +117,7 @@ async def describe(services: Services, user: User) -> wire.Account:
     rated, acting = await services.database.read(work)
     return wire.Account(
         name=user.name,
+        number=user.given_number,
         kind=user.kind,
         ratings=tuple(_rating(row) for row in rated),
         your_turn=tuple(acting),
@@ -133,12 +137,15 @@ async def _sign_in(services: Services, user: User, compared: str) -> Response:
     """Open a session, unless the password has changed since it was verified against `compared`."""
     now, days = services.hub.now(), services.settings.session_days
 
-    def work(connection: Connection) -> str:
+    def work(connection: Connection) -> tuple[str, int]:
         if not accounts.still_has_password(connection, user.id, compared):
             raise _wrong_login()
-        return sessions.open_session(connection, user.id, "cookie", now, days)
+        opened = sessions.open_session(connection, user.id, "cookie", now, days)
+        return opened, sessions.end_oldest(connection, user.id)
 
-    token = await services.database.write(work)
+    token, ended = await services.database.write(work)
+    if ended:
+        await services.hub.sockets.sessions_ended(user.id)
     response = reply(await describe(services, user))
     set_session(response, services.settings, token)
     return response
@@ -193,8 +200,7 @@ async def guest(request: Request, services: ServicesDep, user: Visitor, body: Gu
 async def register(request: Request, services: ServicesDep, user: Visitor, body: AccountBody) -> Response:
     """Register an account. A guest keeps its games; all its earlier sessions end."""
     enforce_rate_limit(request, services.limits.logins, address(request))
-    _check_new_password(body.password, body.name)
-    hashed = await services.passwords.hash(body.password)
+    hashed = await _hash_new(services, body.password, body.name, requester(request))
     guest_id = user.id if user is not None and user.kind == "guest" else None
     now, days = services.hub.now(), services.settings.session_days
 
@@ -220,23 +226,26 @@ async def register(request: Request, services: ServicesDep, user: Visitor, body:
 async def login(request: Request, services: ServicesDep, body: LoginBody) -> Response:
     """Sign in with name and password."""
     try:
-        undo = enforce_login_limit(request, accounts.name_key(body.name))
+        attempt = enforce_login_limit(request, accounts.name_key(body.name))
     except CommandRefused:
         metrics.logins.labels("limited").inc()
         raise
+    who = requester(request, body.name)
     try:
-        services.passwords.require_capacity()
+        services.passwords.require_capacity(who)
         found = await services.database.look_up(lambda c: accounts.find_by_name(c, body.name))
         stored = found.password_hash if found is not None else None
         # An unknown name takes as long as a wrong password.
-        right = await services.passwords.verify(stored, body.password)
+        right = await services.passwords.verify(stored, body.password, who)
     except HashingBusy:
+        attempt.did_not_happen()
         metrics.logins.labels("busy").inc()
         raise
     metrics.logins.labels("ok" if right else "wrong").inc()
     if not right or found is None or stored is None:
+        attempt.was_wrong()
         raise _wrong_login()
-    undo()  # only failed logins count: a whole club may share an address
+    attempt.was_right()
     # Verifying took a while: the password may have changed since, or the account been deleted.
     response = await _sign_in(services, found.user, stored)
     if needs_rehash(stored):
@@ -268,15 +277,49 @@ async def logout(request: Request, services: ServicesDep, user: Visitor) -> Resp
     return response
 
 
+@router.get("/sessions", responses=answers(wire.SessionList, refusals=(401,)))
+async def list_sessions(request: Request, services: ServicesDep, user: Player) -> Response:
+    """List the browsers in which you are signed in."""
+    given = credentials(request)
+    current = sessions.session_id(token_hash(given[1])) if given is not None else None
+    now = services.hub.now()
+    found = await services.database.read(lambda c: sessions.sessions_of(c, user.id, now))
+    listed = tuple(
+        wire.SessionInfo(id=one.id, created=one.created, used=one.used, current=one.id == current)
+        for one in found
+    )
+    return reply(wire.SessionList(sessions=listed))
+
+
+@router.delete("/sessions", responses=answers(wire.Done, refusals=(401, 403)))
+async def end_other_sessions(request: Request, services: ServicesDep, user: Player) -> Response:
+    """Sign out in all other browsers."""
+    given = credentials(request)
+    if given is None or given[0] != "cookie":
+        raise CommandRefused("not-yours", "A bot has no browser sessions.")
+    token = given[1]
+    await services.database.write(lambda c: sessions.end_other_sessions(c, user.id, token))
+    await services.hub.sockets.sessions_ended(user.id)
+    return reply(wire.Done())
+
+
+@router.delete("/sessions/{device}", responses=answers(wire.Done, refusals=(401, 404)))
+async def end_session(services: ServicesDep, user: Player, device: SessionId) -> Response:
+    """Sign out in one browser."""
+    if not await services.database.write(lambda c: sessions.end_session(c, user.id, device)):
+        raise CommandRefused("no-session", "You are no longer signed in there.")
+    await services.hub.sockets.sessions_ended(user.id)
+    return reply(wire.Done())
+
+
 @router.post("/password", responses=answers(wire.Account, refusals=(401, 503)))
 async def change_password(
     request: Request, services: ServicesDep, user: Player, body: PasswordBody
 ) -> Response:
     """Change the password. All other sessions of the account end."""
     enforce_rate_limit(request, services.limits.logins, address(request))
-    old = await _verify(services, user, body.old)
-    _check_new_password(body.new, user.name)
-    hashed = await services.passwords.hash(body.new)
+    old = await _verify(request, services, user, body.old)
+    hashed = await _hash_new(services, body.new, user.name, requester(request, user.name))
     given = credentials(request)
     keep = given[1] if given is not None else None
 
@@ -296,7 +339,7 @@ async def delete_account(request: Request, services: ServicesDep, user: Player, 
     """Delete your account and its bots. Its games stay, under a neutral name."""
     enforce_rate_limit(request, services.limits.logins, address(request))
     if user.kind == "user":
-        await _verify(services, user, body.password or "")
+        await _verify(request, services, user, body.password or "")
     await deletion.delete_account(services.hub, user.id)
     response = reply(wire.Done())
     forget_session(response, services.settings)
@@ -370,9 +413,13 @@ async def remove_bot(services: ServicesDep, user: Player, name: str) -> Response
     return reply(wire.Done())
 
 
-def _check_new_password(password: str, name: str) -> None:
+async def _hash_new(services: Services, password: str, name: str, who: Requester | None) -> str:
+    """Check and hash the new password of the account `name`."""
     try:
         check_password(password, name)
+        return await services.passwords.hash_new(password, who)
+    except CommonPassword as error:
+        raise CommandRefused("common-password", str(error)) from None
     except ValueError as error:
         raise CommandRefused("bad-password", str(error)) from None
 
@@ -382,11 +429,11 @@ def _must_be_registered(kind: str) -> None:
         raise CommandRefused("not-yours", "Only registered accounts can have bots. Register first.")
 
 
-async def _verify(services: Services, user: User, password: str) -> str | None:
+async def _verify(request: Request, services: Services, user: User, password: str) -> str | None:
     """Raise a refusal if the password is wrong; returns the stored hash."""
     found = await services.database.read(lambda c: accounts.find_by_id(c, user.id))
     stored: str | None = found.password_hash if found else None
-    if not await services.passwords.verify(stored, password):
+    if not await services.passwords.verify(stored, password, requester(request, user.name)):
         raise _wrong_password()
     return stored
 

@@ -5,23 +5,20 @@ Except for a hint at a table, the request contains the position or record. Nothi
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Annotated, Any, Final, TypeVar
 
 from fastapi import APIRouter, Request, Response
 from pydantic import Field
 
-from ....game import from_record
 from ....game.events import describe
-from ....notation import read_record
-from ....players.analyst.analysis import turns_of
+from ....notation import count_actions
 from ....rules.errors import InvalidNotation
 from ....state import State
 from ... import wire
 from ...machine import analysis
 from ...runtime.errors import CommandRefused
-from ...runtime.process_pool import PoolError
+from ...runtime.process_pool import CallFailed, PoolError
 from ...store import games
 from ...store.edition_files import CATALOG
 from ...tables import presenter
@@ -31,8 +28,10 @@ from .common import Body, Player, Services, ServicesDep, TableId, address, answe
 router: Final = APIRouter(prefix="/api", tags=["analysis"])
 
 T = TypeVar("T")
-#: Seconds for a hint or the review of a turn.
+#: Seconds for a hint, a replay or the review of a turn.
 ANALYSIS_TIMEOUT: Final = 15.0
+#: Actions of a record for one token of the rate limit: more than most games have.
+ACTIONS_PER_TOKEN: Final = 200
 
 
 class PracticeBody(Body):
@@ -103,47 +102,50 @@ async def hint(request: Request, services: ServicesDep, user: Player, table_id: 
     return reply(await _analyse(services, analysis.hint, seen))
 
 
-@router.post("/replay", responses=answers(wire.Replay))
+@router.post("/replay", responses=answers(wire.Replay, refusals=(503,)))
 async def replay(request: Request, services: ServicesDep, body: RecordBody) -> Response:
-    """Replay a record (.7r): returns every position and the effects of each action."""
-    enforce_rate_limit(request, services.limits.analyses, address(request))
-    await games.load_files(services.database, body.record)
-    # In a thread: replaying a long game takes a while, and play must go on.
-    return reply(await asyncio.to_thread(_replay, body.record))
+    """Replay a record (.7r): returns every position and the effects of each action.
 
-
-def _replay(text: str) -> wire.Replay:
-    record = read_record(text)
-    match = from_record(record, CATALOG)
-    return wire.Replay(
-        tags=dict(record.tags),
-        start=presenter.open_position(match.start),
-        steps=tuple(
-            wire.ReplayStep(
-                action=step.action.text,
-                side=presenter.seat_value(step.before.side),
-                turn=step.before.turn,
-                position=presenter.open_position(step.after),
-                events=tuple(presenter.event_view(event) for event in step.events),
-            )
-            for step in match.steps
-        ),
-        turns=tuple(turns_of(match)),
-        finished=match.outcome is not None,
-    )
+    For the rate limit, a record counts once for every 200 actions, and at least once.
+    """
+    client = address(request)
+    enforce_rate_limit(request, services.limits.analyses, client, _cost(body.record))
+    files = await games.load_files(services.database, body.record)
+    try:
+        replayed = await services.thinking_pool.run_short(
+            analysis.replay,
+            body.record,
+            files,
+            deadline=ANALYSIS_TIMEOUT,
+            client=client if services.settings.limits else None,
+        )
+    except CallFailed:
+        raise  # an error of the server, which another attempt would not avoid
+    except PoolError:
+        raise _busy() from None
+    return Response(_valid(replayed), media_type="application/json")
 
 
 @router.post("/review", responses=answers(wire.TurnReview, refusals=(503,)))
 async def review(request: Request, services: ServicesDep, body: ReviewBody) -> Response:
-    """Review one turn of a finished game, by what its player could know and with all cards open."""
-    enforce_rate_limit(request, services.limits.analyses, address(request))
+    """Review one turn of a finished game, by what its player could know and with all cards open.
+
+    For the rate limit, a record counts once for every 200 actions, and at least once.
+    """
+    enforce_rate_limit(request, services.limits.analyses, address(request), _cost(body.record))
     files = await games.load_files(services.database, body.record)
-    match = from_record(read_record(body.record), CATALOG)
-    if match.outcome is None:
-        raise InvalidNotation("The game has not ended. Only finished games can be reviewed.")
-    if body.turn not in turns_of(match):
-        raise InvalidNotation(f"The game has no actions in turn {body.turn}.")
-    return reply(await _analyse(services, analysis.review, body.record, body.turn, files))
+    return reply(_valid(await _analyse(services, analysis.review, body.record, body.turn, files)))
+
+
+def _cost(record: str) -> float:
+    """The tokens that a record takes from the rate limit."""
+    return max(1.0, count_actions(record) / ACTIONS_PER_TOKEN)
+
+
+def _valid(result: T | analysis.InvalidRecord) -> T:
+    if isinstance(result, analysis.InvalidRecord):
+        raise InvalidNotation(result.message)
+    return result
 
 
 async def _analyse(services: Services, question: Callable[..., T], *args: Any) -> T:
@@ -151,4 +153,8 @@ async def _analyse(services: Services, question: Callable[..., T], *args: Any) -
     try:
         return await services.thinking_pool.run(question, *args, deadline=ANALYSIS_TIMEOUT)
     except PoolError:
-        raise CommandRefused("busy", "The machine is busy. Try again in a moment.") from None
+        raise _busy() from None
+
+
+def _busy() -> CommandRefused:
+    return CommandRefused("busy", "The machine is busy. Try again in a moment.")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
@@ -18,16 +17,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ....rules.errors import InvalidEdition, InvalidNotation
 from ... import wire
 from ...machine.thinking import ThinkingPool
-from ...people.passwords import HashingBusy, Passwords
+from ...people.passwords import HashingBusy, Passwords, Requester
 from ...runtime import metrics
 from ...runtime.errors import CommandRefused
 from ...runtime.logs import log
+from ...runtime.rates import RateLimiter
 from ...runtime.settings import Settings
 from ...store import sessions
-from ...store.accounts import NotSignedIn, User
+from ...store.accounts import NotSignedIn, User, name_key
 from ...store.database import Database
+from ...store.health import HealthCheck
 from ...tables.hub import Hub
-from ..rate_limits import RateLimiter, RateLimits
+from ..rate_limits import RateLimits
 from ..security import client_address
 
 if TYPE_CHECKING:
@@ -45,8 +46,10 @@ STATUS: Final = {
     "no-table": 404,
     "no-user": 404,
     "no-file": 404,
+    "no-session": 404,
     "invalid": 422,
     "bad-password": 422,
+    "common-password": 422,
     "rate": 429,
     "busy": 503,
 }
@@ -63,8 +66,7 @@ class Services:
     passwords: Passwords
     pusher: Pusher | None
     limits: RateLimits
-    #: The monotonic time at which the database last answered a health check.
-    healthy: float = -math.inf
+    health: HealthCheck
 
 
 class RateLimited(CommandRefused):
@@ -96,9 +98,16 @@ def address(connection: HTTPConnection) -> str:
 # ------------------------------------------------------------ rate limits
 
 
-def enforce_rate_limit(connection: HTTPConnection, limiter: RateLimiter, key: object) -> None:
-    """Count a request; raises `RateLimited` if there were too many."""
-    if services_of(connection).settings.limits and (wait := limiter.take(key, time.monotonic())):
+def enforce_rate_limit(
+    connection: HTTPConnection, limiter: RateLimiter, key: object, cost: float = 1.0
+) -> None:
+    """Count a request as `cost` ordinary ones; raises `RateLimited` if there were too many.
+
+    A request that costs more than the limiter's burst takes all of it.
+    """
+    if not services_of(connection).settings.limits:
+        return
+    if wait := limiter.take(key, time.monotonic(), min(cost, limiter.burst)):
         raise RateLimited(wait)
 
 
@@ -111,10 +120,34 @@ def enforce_table_limit(connection: HTTPConnection, user: User) -> None:
         raise RateLimited(wait)
 
 
-def enforce_login_limit(connection: HTTPConnection, name: str) -> Callable[[], None]:
-    """Count a login by its address and by the account name; returns a function that undoes the count.
+@dataclass(frozen=True, slots=True)
+class LoginAttempt:
+    """A counted login. Until its result is known it counts as a successful and as a wrong one.
 
-    The limit for a name is higher than for an address, so that an attacker cannot easily lock a player out.
+    Both are limited, because either costs a hash. Wrong ones are limited more strictly.
+    """
+
+    limits: RateLimits
+    address: str
+    name: str
+
+    def was_right(self) -> None:
+        self.limits.logins.refund(self.address)
+        self.limits.login_names.refund(self.name)
+
+    def was_wrong(self) -> None:
+        self.limits.successful_logins.refund(self.name, self.address)
+
+    def did_not_happen(self) -> None:
+        self.was_right()
+        self.was_wrong()
+
+
+def enforce_login_limit(connection: HTTPConnection, name: str) -> LoginAttempt:
+    """Count a login by its address and by the account name; raises `RateLimited`.
+
+    The limit of wrong passwords for a name is higher than for an address, so that an attacker cannot easily
+    lock a player out. A login that one limit refuses counts for none.
     """
     limits, source = services_of(connection).limits, address(connection)
     enforce_rate_limit(connection, limits.logins, source)
@@ -123,12 +156,20 @@ def enforce_login_limit(connection: HTTPConnection, name: str) -> Callable[[], N
     except RateLimited:
         limits.logins.refund(source)
         raise
+    attempt = LoginAttempt(limits, source, name)
+    if services_of(connection).settings.limits and (
+        wait := limits.successful_logins.take(name, source, time.monotonic())
+    ):
+        attempt.was_right()
+        raise RateLimited(wait)
+    return attempt
 
-    def undo() -> None:
-        limits.logins.refund(source)
-        limits.login_names.refund(name)
 
-    return undo
+def requester(connection: HTTPConnection, name: str | None = None) -> Requester | None:
+    """For whom a password is hashed; None without limits. `name` is the account's name, if it has one."""
+    if not services_of(connection).settings.limits:
+        return None
+    return Requester(address(connection), None if name is None else name_key(name))
 
 
 async def count_request(request: Request) -> None:

@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-import time
-from ipaddress import IPv6Address, ip_address
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection
 
 from ... import wire
 from ...runtime import metrics
 from ...runtime.errors import CommandRefused
-from ...runtime.logs import log
 from ...store import accounts, pushes, sessions, tokens
+from ..security import is_from_this_computer
 from .common import Player, ServicesDep, answers, credentials, enforce_table_limit, error_answer, reply
 
 router: Final = APIRouter()
-
-#: Seconds for which the result of a health check is reused.
-HEALTH_CACHE_SECONDS: Final = 0.5
-#: Headers that proxies add: the client is then not on this computer.
-_PROXY_HEADERS: Final = ("x-forwarded-for", "forwarded", "x-real-ip", "via")
 
 
 class PushKeys(BaseModel):
@@ -41,38 +34,19 @@ class PushBody(BaseModel):
 
 @router.get("/healthz", responses=answers(wire.Done, refusals=(503,)), tags=["operations"])
 async def health(services: ServicesDep) -> Response:
-    """Check whether the server and its database respond. The result may be half a second old."""
-    if time.monotonic() - services.healthy < HEALTH_CACHE_SECONDS:
+    """Check whether the server can store something. The result may be a second old."""
+    if await services.health.is_healthy():
         return reply(wire.Done())
-    try:
-        await services.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
-    except Exception as error:
-        log("unhealthy", error=error)
-        return error_answer(503, "unhealthy", "The database does not respond.")
-    services.healthy = time.monotonic()
-    return reply(wire.Done())
+    return error_answer(503, "unhealthy", "The database does not respond or cannot be written.")
 
 
 @router.get("/metrics", include_in_schema=False)
 async def show_metrics(request: Request, services: ServicesDep) -> Response:
     """Metrics for Prometheus; only for clients on this computer and not through a proxy."""
-    host = request.client.host if request.client else ""
-    by_proxy = any(name in request.headers for name in _PROXY_HEADERS)
-    if not services.settings.metrics or by_proxy or not is_local(host):
+    if not services.settings.metrics or not is_from_this_computer(request.scope):
         raise CommandRefused("not-yours", "Metrics are available only on the server itself.")
     body, kind = metrics.render()
     return Response(body, media_type=kind)
-
-
-def is_local(host: str) -> bool:
-    """Whether a host is a loopback address."""
-    try:
-        address = ip_address(host)
-    except ValueError:
-        return False
-    # A server that listens on :: sees IPv4 clients with mapped IPv6 addresses.
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return (mapped or address).is_loopback
 
 
 @router.get("/api/push", responses=answers(wire.PushKey), tags=["accounts"])
