@@ -319,16 +319,19 @@ class ReconnectingPlayer:
         self.acknowledged: dict[str, int] = {}
         self.seen: list[int] = []
         self.unanswered: dict[str, Any] | None = None
+        self.socket: Socket | None = None
         self.reconnects = 0
         self.count = 0
 
     async def play(self, entries: int) -> None:
         while True:
             try:
-                async with self.person.socket() as socket:
-                    await self._play(socket, entries)
+                async with self.person.socket() as self.socket:
+                    await self._play(self.socket, entries)
+                    self.socket = None
                     return
             except CUT:
+                self.socket = None
                 self.reconnects += 1
                 await asyncio.sleep(0.05)
 
@@ -363,6 +366,22 @@ class ReconnectingPlayer:
                     break
 
 
+async def kill_a_connected_worker(
+    server: ServerProcess, players: list[ReconnectingPlayer], rng: random.Random
+) -> None:
+    """Kills the worker of a connected player. If that socket has just lost its worker, tries another one."""
+    while True:
+        sockets = [one.socket for one in players if one.socket is not None]
+        if sockets:
+            try:
+                os.kill(worker_of(server, rng.choice(sockets)), signal.SIGKILL)
+            except (AssertionError, ProcessLookupError):
+                pass
+            else:
+                return
+        await asyncio.sleep(0.01)
+
+
 def test_killing_one_of_two_workers_loses_and_repeats_no_command(two_workers: ServerProcess) -> None:
     async def play() -> None:
         entries, games = 240, 4
@@ -375,15 +394,16 @@ def test_killing_one_of_two_workers_loses_and_repeats_no_command(two_workers: Se
                         ReconnectingPlayer(at.people["north"], at.table, "north", number + 50),
                     )
                 )
-        playing = [asyncio.create_task(one.play(entries)) for pair in pairs for one in pair]
+        players = [one for pair in pairs for one in pair]
+        playing = [asyncio.create_task(one.play(entries)) for one in players]
         rng = random.Random(4)
-        for _ in range(4):
-            await asyncio.sleep(rng.uniform(0.2, 0.6))
-            alive = two_workers.workers
-            if alive:
-                os.kill(rng.choice(alive), signal.SIGKILL)
+        # By progress, not by time: a fast computer finishes the games before a timer kills anything.
+        for played in (60, 120, 180, 240):
+            while sum(one.count for one in players) < played:
+                await asyncio.sleep(0.01)
+            await kill_a_connected_worker(two_workers, players, rng)
         await asyncio.wait_for(asyncio.gather(*playing), 90)
-        assert sum(one.reconnects for pair in pairs for one in pair) > 0
+        assert sum(one.reconnects for one in players) > 0
         for south, north in pairs:
             exported = await south.person.get(f"/api/tables/{south.table}/export")
             log = {entry["seq"]: entry["seat"] for entry in exported["log"]}
