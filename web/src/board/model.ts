@@ -38,7 +38,7 @@ export interface Mark {
   deny?: true;
 }
 
-export function marksOf(card: CardInfo | undefined): Partial<Record<number, Mark>> {
+export function marksOf(card: Pick<CardInfo, "take" | "deny"> | undefined): Partial<Record<number, Mark>> {
   const marks: Partial<Record<number, Mark>> = {};
   for (const [count, roads] of card?.take ?? []) {
     for (const road of roads) {
