@@ -132,8 +132,12 @@ export interface components {
         /**
          * CardsView
          * @description A side's cards; `?` is a card that the viewer may not see.
+         *
+         *         `goal` is null if the viewer may not see the objective.
          */
         CardsView: {
+            /** @default null */
+            goal?: components["schemas"]["GoalView"] | null;
             /** @default [] */
             hand?: string[];
             /** @default null */
@@ -393,6 +397,18 @@ export interface components {
             table: components["schemas"]["TableInfo"];
             /** @enum {unknown} */
             viewer: "north" | "south" | "spectator";
+        };
+        /**
+         * GoalView
+         * @description How many more roads a side needs to win by its objective, or by any three roads.
+         *
+         *         A number is null if this way to win does not exist in the game, or can no longer be reached.
+         */
+        GoalView: {
+            /** @default null */
+            objective?: number | null;
+            /** @default null */
+            three?: number | null;
         };
         /** GuestBody */
         GuestBody: {

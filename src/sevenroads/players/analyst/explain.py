@@ -18,7 +18,7 @@ from typing import Final
 from ...game.events import Event, describe
 from ...rules.clash import beats
 from ...rules.errors import IllegalAction
-from ...rules.objectives import fulfilling_sets, road_set
+from ...rules.objectives import roads_needed
 from ...rules.refusal import Value, is_blocked
 from ...rules.tables import Action
 from ...rules.types import ROADS, TURN_AP, Objective, Side, Termination, Unit
@@ -121,15 +121,6 @@ def _play_on(state: State, view: View, actions: Sequence[Action | str]) -> list[
 
 def _held(state: State, side: Side) -> frozenset[int]:
     return frozenset(road for road in range(1, ROADS + 1) if state.conqueror(road) is side)
-
-
-def roads_needed(objective: Objective, own: frozenset[int], enemy: frozenset[int]) -> int | None:
-    """How many more roads fulfil an objective; `None` if it has become impossible (R9)."""
-    if objective.deny & enemy:
-        return None
-    sets, held, lost = fulfilling_sets(objective), road_set(own), road_set(enemy)
-    missing = [(m & ~held).bit_count() for m in range(1 << ROADS) if sets >> m & 1 and not m & lost]
-    return min(missing, default=None)
 
 
 def _counts(objective: Objective | None, state: State, side: Side, road: int) -> bool:

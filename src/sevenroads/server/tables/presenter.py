@@ -14,7 +14,8 @@ from msgspec.structs import replace
 
 from ...game.events import Event, describe, seen_by
 from ...players.levels import LEVELS
-from ...rules.types import ROADS, SIDES, Layout, Outcome, Side
+from ...rules.objectives import Goal, goal_of
+from ...rules.types import ROADS, SIDES, Layout, Outcome, Ruleset, Side
 from ...rules.types import Line as UnitLine
 from ...state import State
 from ...view import View
@@ -33,7 +34,7 @@ LONGEST_HISTORY: Final = 200
 def position_view(view: View, other: wire.PositionView | None = None) -> wire.PositionView:
     """A view as a message. `other` is the same position for another viewer: only the cards differ."""
     if other is not None:
-        return replace(other, text=str(view), cards=_cards(view.layout))
+        return replace(other, text=str(view), cards=_cards(view.variant.ruleset, view.layout))
     return _position(view, str(view), view.layout, view.discards or ())
 
 
@@ -64,7 +65,7 @@ def _position(
             for road in range(ROADS)
         ),
         stock={side.value: source.stock(side) for side in SIDES},
-        cards=_cards(layout),
+        cards=_cards(source.variant.ruleset, layout),
         objective_deck=decks[0],
         victory_deck=decks[1],
         discards=discards,
@@ -77,11 +78,17 @@ def _line(line: UnitLine) -> wire.LineView:
     return wire.LineView(units=line.units, distance=line.distance)
 
 
-def _cards(layout: Layout) -> dict[str, wire.CardsView]:
+def _cards(rules: Ruleset, layout: Layout) -> dict[str, wire.CardsView]:
     return {
-        side.value: wire.CardsView(objective=cards.objective, hand=cards.hand)
+        side.value: wire.CardsView(
+            objective=cards.objective, hand=cards.hand, goal=_goal(goal_of(rules, layout, side))
+        )
         for side, cards in zip(SIDES, layout.cards, strict=True)
     }
+
+
+def _goal(goal: Goal | None) -> wire.GoalView | None:
+    return None if goal is None else wire.GoalView(objective=goal.objective, three=goal.three)
 
 
 def seat_value(side: Side) -> wire.Seat:

@@ -23,11 +23,25 @@ class RoadView(ServerStruct):
     conqueror: Seat | None = None
 
 
+class GoalView(ServerStruct):
+    """How many more roads a side needs to win by its objective, or by any three roads.
+
+    A number is null if this way to win does not exist in the game, or can no longer be reached.
+    """
+
+    objective: int | None = None
+    three: int | None = None
+
+
 class CardsView(ServerStruct):
-    """A side's cards; `?` is a card that the viewer may not see."""
+    """A side's cards; `?` is a card that the viewer may not see.
+
+    `goal` is null if the viewer may not see the objective.
+    """
 
     objective: str | None = None
     hand: tuple[str, ...] = ()
+    goal: GoalView | None = None
 
 
 class OutcomeView(ServerStruct):
