@@ -51,15 +51,65 @@ def test_every_npm_package_has_a_hash():
     assert [name for name, package in LOCK.items() if not package.get("integrity")] == [""]
 
 
-@pytest.mark.parametrize("cpu", ["x64", "arm64"])
-def test_npm_lock_has_the_native_packages_of_the_container(cpu: str):
-    native = {
-        name for name, package in LOCK.items() if package.get("cpu") == [cpu] and "linux" in package["os"]
-    }
+def test_npm_lock_has_the_native_packages_of_every_platform():
+    """Without one of them, `npm ci` refuses the lock file on every platform."""
+    missing = [
+        (name, wanted)
+        for name, package in LOCK.items()
+        for wanted in package.get("optionalDependencies", {})
+        if f"node_modules/{wanted}" not in LOCK and f"{name}/node_modules/{wanted}" not in LOCK
+    ]
+    assert not missing
     for tool, package in (("rolldown", "@rolldown/binding"), ("lightningcss", "lightningcss")):
-        name = f"{package}-linux-{cpu}-gnu"
-        assert name in LOCK[f"node_modules/{tool}"]["optionalDependencies"]
-        assert f"node_modules/{name}" in native
+        for platform in ("linux-x64-gnu", "linux-arm64-gnu", "darwin-arm64", "darwin-x64", "win32-x64-msvc"):
+            assert f"{package}-{platform}" in LOCK[f"node_modules/{tool}"]["optionalDependencies"]
+
+
+@pytest.mark.parametrize("file", ["deploy/Dockerfile", "scripts/build-web", "Makefile"])
+def test_npm_installs_only_what_the_lock_file_names(file: str):
+    calls = re.findall(r"^[^#\n]*\bnpm (install|i|add|update)\b", (ROOT / file).read_text(), re.MULTILINE)
+    assert not calls
+
+
+@pytest.fixture
+def web(tmp_path: Path) -> Path:
+    """A copy of what decides whether `make` runs `npm ci`."""
+    (tmp_path / "scripts").mkdir()
+    (tmp_path / "node_modules").mkdir()
+    shutil.copy(ROOT / "web/scripts/installed.mjs", tmp_path / "scripts")
+    for file in ("package-lock.json", "node_modules/.package-lock.json"):
+        shutil.copy(ROOT / "web" / file, tmp_path / file)
+    return tmp_path
+
+
+def is_installed(web: Path) -> bool:
+    environment = {"PATH": f"{ROOT}/.venv/bin:{os.environ['PATH']}"}
+    command = ["node", str(web / "scripts/installed.mjs")]
+    return subprocess.run(command, env=environment, check=False).returncode == 0
+
+
+def change(file: Path, edit: str) -> None:
+    found = json.loads(file.read_text())
+    package = found["packages"]["node_modules/svelte"]
+    if edit == "remove":
+        del found["packages"]["node_modules/svelte"]
+    elif edit == "add":
+        found["packages"]["node_modules/unknown"] = package
+    else:
+        package["integrity"] = "sha512-other"
+    file.write_text(json.dumps(found))
+
+
+@pytest.mark.parametrize("edit", ["remove", "add", "alter"])
+def test_make_installs_npm_packages_again_if_they_differ_from_the_lock(web: Path, edit: str):
+    assert is_installed(web)
+    change(web / "node_modules/.package-lock.json", edit)
+    assert not is_installed(web)
+
+
+def test_make_installs_npm_packages_if_there_are_none(web: Path):
+    shutil.rmtree(web / "node_modules")
+    assert not is_installed(web)
 
 
 # pip, as the Makefile calls it
