@@ -12,7 +12,16 @@ from sevenroads import Side, State
 from sevenroads.game import Match
 from sevenroads.players import SearchLimit, SearchSettings, level_player
 from sevenroads.players.analyst import analysis
-from sevenroads.players.analyst.analysis import analyse, belief, defence, evaluate, play, report
+from sevenroads.players.analyst.analysis import (
+    Variation,
+    analyse,
+    belief,
+    defence,
+    distinct,
+    evaluate,
+    play,
+    report,
+)
 
 from .test_defence import MINES_IN_THE_WAY
 
@@ -50,6 +59,18 @@ def test_variations_begin_differently_and_can_be_played() -> None:
         for action in line.actions:
             after.apply(action)
         assert 0 <= line.win <= 1
+
+
+def test_variations_that_differ_only_in_order_are_listed_once() -> None:
+    state = State.new("ardennes", seed=3)
+    actions = {text: state.action(text) for text in ("T1", "P2", ".", "M3")}
+
+    def variation(*texts: str) -> Variation:
+        return Variation(0.5, tuple(actions[text] for text in texts), 1)
+
+    first, again, other = variation("T1", "P2", "."), variation("P2", "T1", "."), variation("T1", "M3", ".")
+    assert distinct([first, again, other, again]) == [first, other]
+    assert distinct([again, first]) == [again]
 
 
 def test_one_simulation_is_enough_for_a_variation_and_a_chance_of_winning() -> None:

@@ -104,7 +104,7 @@ class _Planner:
                 self._something()
         aborted = self.table.aborted
         if aborted:
-            for what in ("snapshot", "record", "export", "history"):
+            for what in ("snapshot", "record", "export", "history", "story"):
                 self.steps.append(Step("get", self.now, path=_PATHS[what]))
             self.steps.append(Step("reconnect", self.now, number=0))
         return Twins(
@@ -282,6 +282,7 @@ _PATHS = {
     "record": "/api/tables/{table}/record",
     "export": "/api/tables/{table}/export",
     "history": "/api/tables/{table}/history",
+    "story": "/api/tables/{table}/story",
     "lobby": "/api/tables",
     "games": "/api/games",
     "mine": "/api/games?mine=true&status=playing",

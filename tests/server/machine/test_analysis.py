@@ -59,7 +59,10 @@ def test_a_hint_against_the_machine_names_legal_turns_with_reasons(analysis_serv
         return await person.post(f"/api/tables/{table}/hint")
 
     lines = run(play())["lines"]
-    assert len(lines) == 3
+    assert 1 < len(lines) <= 3
+    assert len({tuple(sorted(line["actions"])) for line in lines}) == len(lines), (
+        "lines differ in their actions"
+    )
     for line in lines:
         assert 0 <= line["win"] <= 1
         state = State.new("ardennes", seed=1)

@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import Any
 
-from sevenroads.game.commitment import check
+from sevenroads.game.commitment import check, commit
 from sevenroads.notation import read_record
 from sevenroads.server.store import games
 from sevenroads.server.tables import opening
@@ -188,9 +188,73 @@ def test_the_history_leaves_out_what_was_undone_or_taken_back(shared_server: Ser
             assert await played("?turn=2") == ["M1", ".", "P3"]
             assert await played(f"?after={at.seq - 2}") == [".", "P3"]
             assert await played(f"?after={at.seq}") == []
+            assert await played(f"?before={at.seq}") == ["T2", ".", "M1", "."]
+            assert await played("?before=1") == []
             await at.do("north", "takeback-ask")
             await at.do("south", "takeback-accept")
             assert await played() == ["T2", ".", "M1"]
+
+    run(play())
+
+
+def test_an_entry_says_in_which_turn_it_was_made_and_what_it_took_back(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        async with game(shared_server.url) as at:
+            for action in ("T1", "T2"):
+                await at.act(action)
+            await at.do("south", "undo")
+            await at.act("P3")
+            await at.do("south", "restart")
+            for action in ("T2", ".", "M1"):
+                await at.act(action)
+            await at.do("south", "takeback-ask")
+            await at.do("north", "takeback-accept")
+            for person in at.people.values():
+                log = (await person.get(f"/api/tables/{at.table}/export"))["log"]
+                undone = {entry["kind"]: entry["undoes"] for entry in log if entry.get("undoes")}
+                assert undone == {"undo": [2], "restart": [1, 4], "takeback-accept": [7, 8]}
+                assert [entry["turn"] for entry in log] == [1, 1, 1, 1, 1, 1, 1, 2, 2, 2]
+
+    run(play())
+
+
+def test_the_story_is_told_after_the_end_and_its_deal_fits_the_commitment(
+    shared_server: ServerProcess,
+) -> None:
+    async def play() -> None:
+        async with game(shared_server.url, public=True) as at:
+            commitment = (await at.people["south"].get(f"/api/tables/{at.table}"))["table"]["commitment"]
+            refused = await at.people["south"].get(f"/api/tables/{at.table}/story", expect=409)
+            assert refused["error"]["code"] == "not-over"
+            await play_out(at, 11)
+            stories = [
+                await person.get(f"/api/tables/{at.table}/story")
+                for person in (*at.people.values(), Api(shared_server.url))
+            ]
+            assert stories[0] == stories[1] == stories[2]
+            story = stories[0]
+            assert len(story["facts"]) == 3
+            assert story["commitment"] == commitment
+            assert commit(story["start"], bytes.fromhex(story["salt"])) == commitment
+
+    run(play())
+
+
+def test_a_new_turn_begins_with_a_summary_of_the_last_one_for_everyone_else(
+    shared_server: ServerProcess,
+) -> None:
+    async def play() -> None:
+        async with game(shared_server.url) as at:
+            await at.act("T1")
+            assert "summary" not in at.moments["north"]
+            await at.act(".")
+            facts = [{"code": "placed", "roads": [1], "count": 1}]
+            assert at.moments["north"]["summary"] == {"turn": 1, "side": "south", "facts": facts}
+            assert "summary" not in at.moments["south"]
+            await at.act("M7")
+            assert "summary" not in at.moments["north"]
+            await at.do("north", "undo")
+            assert at.moments["north"]["summary"]["facts"] == facts
 
     run(play())
 

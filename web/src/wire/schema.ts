@@ -314,6 +314,8 @@ export interface components {
         /**
          * EntryView
          * @description One entry of a table's log, such as an action, an undo, a draw offer or a resignation.
+         *
+         *         `turn` is the turn in which it was made. `undoes` are the numbers of the actions that it took back.
          */
         EntryView: {
             /** @default null */
@@ -325,6 +327,10 @@ export interface components {
             /** @enum {unknown} */
             seat: "north" | "south";
             seq: number;
+            /** @default 0 */
+            turn?: number;
+            /** @default [] */
+            undoes?: number[];
         };
         /**
          * ErrorAnswer
@@ -515,6 +521,8 @@ export interface components {
             legal?: string[];
             position: components["schemas"]["PositionView"];
             seq: number;
+            /** @default null */
+            summary?: components["schemas"]["TurnSummaryView"] | null;
             /** @default null */
             takeback?: ("north" | "south") | null;
             /** @default 0 */
@@ -1034,6 +1042,19 @@ export interface components {
             type: "takeback-decline";
         };
         /**
+         * TurnFactView
+         * @description One part of the sentence that sums up a turn (see `sevenroads.players.analyst.summary`).
+         */
+        TurnFactView: {
+            /** @default null */
+            card?: string | null;
+            code: string;
+            /** @default 0 */
+            count?: number;
+            /** @default [] */
+            roads?: number[];
+        };
+        /**
          * TurnReview
          * @description The review of a turn: `known` by what its player could know, `truth` with all cards open.
          *
@@ -1056,6 +1077,16 @@ export interface components {
             /** @enum {unknown} */
             side: "north" | "south";
             truth: components["schemas"]["JudgementView"];
+            turn: number;
+        };
+        /**
+         * TurnSummaryView
+         * @description What a side did in the turn that has just ended, and what it threatens, as far as the viewer knows.
+         */
+        TurnSummaryView: {
+            facts: components["schemas"]["TurnFactView"][];
+            /** @enum {unknown} */
+            side: "north" | "south";
             turn: number;
         };
         /**

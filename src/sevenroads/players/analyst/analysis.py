@@ -36,6 +36,7 @@ __all__ = [
     "analyse",
     "belief",
     "defence",
+    "distinct",
     "evaluate",
     "play",
     "report",
@@ -93,6 +94,14 @@ def analyse(
         Variation(turn.worth, turn.actions, turn.visits) for turn in player.consider(view, history, multipv)
     )
     return Analysis(variations[0].win, variations)
+
+
+def distinct(variations: Iterable[Variation]) -> list[Variation]:
+    """The variations without those that repeat the actions of an earlier one in another order."""
+    found: dict[tuple[str, ...], Variation] = {}
+    for one in variations:
+        found.setdefault(tuple(sorted(action.text for action in one.actions)), one)
+    return list(found.values())
 
 
 def evaluate(

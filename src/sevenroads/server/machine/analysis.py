@@ -16,6 +16,7 @@ from ...players.analyst.analysis import (
     Variation,
     analyse,
     belief,
+    distinct,
     report_turn,
     seen_before,
     turns_of,
@@ -62,8 +63,8 @@ def hint_position(position: str, files: Files) -> wire.Hint:
 
 
 def _hint(view: View, history: list[Seen]) -> wire.Hint:
-    found = analyse(view, HINT_LIMIT, multipv=HINT_TURNS, history=history)
-    return wire.Hint(lines=tuple(_hint_line(view, variation) for variation in found.variations))
+    found = analyse(view, HINT_LIMIT, multipv=3 * HINT_TURNS, history=history)
+    return wire.Hint(lines=tuple(_hint_line(view, one) for one in distinct(found.variations)[:HINT_TURNS]))
 
 
 def replay(text: str, files: Files) -> bytes | InvalidRecord:

@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import takewhile
 from typing import Final
 
 from msgspec.structs import replace
 
 from ...game.events import Event, describe, seen_by
+from ...game.story import tell
+from ...players.analyst.summary import summarise
 from ...players.levels import LEVELS
 from ...rules.objectives import Goal, goal_of
 from ...rules.types import ROADS, SIDES, Layout, Outcome, Ruleset, Side
@@ -140,6 +143,8 @@ def entry_view(table: Table, applied: AppliedEntry, viewer: str) -> wire.EntryVi
         at=entry.at,
         action=entry.action,
         events=tuple(event_view(event) for event in events),
+        turn=applied.turn,
+        undoes=applied.undoes,
     )
 
 
@@ -171,6 +176,43 @@ def _moment(table: Table, view: View, position: wire.PositionView) -> wire.Momen
         clock=clock_view(table),
         draw_offer=_value(match.draw_offer),
         takeback=_value(table.takeback),
+        summary=_summary(table, view),
+    )
+
+
+def _summary(table: Table, view: View) -> wire.TurnSummaryView | None:
+    """The turn that has just ended, for everyone but the player who played it."""
+    steps = table.match.steps
+    if table.over or not steps or steps[-1].action.kind != "end" or view.viewer == steps[-1].before.side:
+        return None
+    turn = steps[-1].before.turn
+    played = takewhile(lambda step: step.before.turn == turn, reversed(steps))
+    events = (seen_by(event, view.viewer) for step in reversed(list(played)) for event in step.events)
+    found = summarise(events, view)
+    return wire.TurnSummaryView(
+        turn=found.turn,
+        side=seat_value(found.side),
+        facts=tuple(
+            wire.TurnFactView(code=fact.code, roads=fact.roads, count=fact.count, card=fact.card)
+            for fact in found.facts
+        ),
+    )
+
+
+def story(table: Table, row: GameRow) -> wire.Story:
+    """The story of a finished game, and its deal with what is needed to check the commitment."""
+    if table.match.outcome is None:
+        raise CommandRefused("not-over", "The game has not ended.")
+    told = tell(table.match)
+    return wire.Story(
+        facts=tuple(wire.StoryFactView(code=fact.code, values=dict(fact.values)) for fact in told.facts),
+        conquests=tuple(
+            wire.ConquestView(road=one.road, side=seat_value(one.side), turn=one.turn, decides=one.decides)
+            for one in told.conquests
+        ),
+        start=str(table.match.start),
+        salt=row.salt,
+        commitment=row.commitment,
     )
 
 
@@ -199,15 +241,19 @@ def past_position(table: Table, state: State, viewer: str) -> wire.PositionView:
     return position_view(state.view(viewer)) if table.match.outcome is None else open_position(state)
 
 
-def history(table: Table, viewer: wire.Viewer, after: int, turn: int) -> wire.History:
-    """The actions after entry `after` and from turn `turn` on, with positions, as a viewer may see them.
+def history(
+    table: Table, viewer: wire.Viewer, after: int, turn: int, before: int | None = None
+) -> wire.History:
+    """The actions after entry `after`, before entry `before` and from turn `turn` on, with positions.
+
+    The viewer gets them as they may be seen.
 
     Actions that were undone or taken back are in the log but not in the match; they are left out.
     """
     in_match = {id(step) for step in table.match.steps}
     found = [
         (applied, applied.step)
-        for applied in table.log[after:]
+        for applied in table.log[after : None if before is None else before - 1]
         if applied.step is not None and id(applied.step) in in_match and applied.step.before.turn >= turn
     ][-LONGEST_HISTORY:]
     return wire.History(

@@ -46,11 +46,16 @@ def refusal_by_rule(reason: Reason, state: State) -> CommandRefused:
 
 
 class AppliedEntry(NamedTuple):
-    """An entry that was applied, and what it did; the events are worked out when they are read."""
+    """An entry that was applied, and what it did; the events are worked out when they are read.
+
+    `turn` is the turn in which it was made, and `undoes` are the numbers of the actions that it took back.
+    """
 
     entry: Entry
     step: Step | None
     final: tuple[Event, ...]
+    turn: int
+    undoes: tuple[int, ...]
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -85,6 +90,8 @@ class Table:
         self.takeback: Side | None = None
         self.aborted = False
         self.log: list[AppliedEntry] = []
+        #: The number of the entry of each step of the match.
+        self._steps: list[int] = []
         #: Commands carried out, with the entry each became.
         self.commands: dict[str, int] = {}
 
@@ -164,12 +171,15 @@ class Table:
         """Carry out the next entry; if it is refused, nothing changes."""
         if entry.seq != self.seq + 1:
             raise ValueError(f"entry {entry.seq} does not follow {self.seq}")
-        step = None
+        step, turn = None, self.match.turn
         if entry.kind == "act":
             step = self._act(entry)
+            self._steps.append(entry.seq)
         else:
             self._carry_out(entry)
-        applied = AppliedEntry(entry, step, self.match.final)
+        left = len(self.match.steps)
+        undoes, self._steps[left:] = tuple(self._steps[left:]), []
+        applied = AppliedEntry(entry, step, self.match.final, turn, undoes)
         self.seq = entry.seq
         self.log.append(applied)
         if entry.command is not None:

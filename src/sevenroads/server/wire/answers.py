@@ -141,6 +141,36 @@ class History(ServerStruct):
     steps: tuple[HistoryStep, ...] = ()
 
 
+class ConquestView(ServerStruct):
+    """A road that fell in a finished game; `decides` if it counts for the way in which the game was won."""
+
+    road: int
+    side: Seat
+    turn: int
+    decides: bool = False
+
+
+class StoryFactView(ServerStruct):
+    """One sentence of a story: a code and the values of its text (see `sevenroads.game.story`)."""
+
+    code: str
+    values: dict[str, int | str]
+
+
+class Story(ServerStruct):
+    """The story of a finished game in three facts, the roads that fell in order, and the deal.
+
+    The SHA-256 of the line `sevenroads deal 1`, the 32 bytes of `salt` and the text `start` is the
+    `commitment` that the server published when the game began.
+    """
+
+    facts: tuple[StoryFactView, ...]
+    conquests: tuple[ConquestView, ...]
+    start: str
+    salt: str | None = None
+    commitment: str | None = None
+
+
 class TurnView(ServerStruct):
     """A game at the start of one of its turns."""
 

@@ -165,7 +165,10 @@ class ChatLine(ServerStruct):
 
 
 class EntryView(ServerStruct):
-    """One entry of a table's log, such as an action, an undo, a draw offer or a resignation."""
+    """One entry of a table's log, such as an action, an undo, a draw offer or a resignation.
+
+    `turn` is the turn in which it was made. `undoes` are the numbers of the actions that it took back.
+    """
 
     seq: int
     kind: str
@@ -173,6 +176,25 @@ class EntryView(ServerStruct):
     at: int
     action: str | None = None
     events: tuple[EventView, ...] = ()
+    turn: int = 0
+    undoes: tuple[int, ...] = ()
+
+
+class TurnFactView(ServerStruct):
+    """One part of the sentence that sums up a turn (see `sevenroads.players.analyst.summary`)."""
+
+    code: str
+    roads: tuple[int, ...] = ()
+    count: int = 0
+    card: str | None = None
+
+
+class TurnSummaryView(ServerStruct):
+    """What a side did in the turn that has just ended, and what it threatens, as far as the viewer knows."""
+
+    turn: int
+    side: Seat
+    facts: tuple[TurnFactView, ...]
 
 
 class Moment(ServerStruct):
@@ -186,3 +208,5 @@ class Moment(ServerStruct):
     clock: ClockView | None = None
     draw_offer: Seat | None = None
     takeback: Seat | None = None
+    #: The enemy's turn that has just ended; until the side to act has done something.
+    summary: TurnSummaryView | None = None

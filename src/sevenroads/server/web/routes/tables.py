@@ -234,16 +234,26 @@ async def history(
     table_id: TableId,
     after: Annotated[int, Query(ge=0, le=2**31)] = 0,
     turn: Annotated[int, Query(ge=1, le=400)] = 1,
+    before: Annotated[int | None, Query(ge=1, le=2**31)] = None,
     seat: WantedSeat = None,
 ) -> Response:
     """Get the actions after entry `after` and from turn `turn` on, with positions, as you may see them.
 
-    Actions that were undone or taken back are left out. An answer holds the newest 200 actions at most.
+    Actions that were undone or taken back are left out. An answer holds the newest 200 actions at most; for
+    earlier ones, pass the number of its first entry as `before`.
     """
     enforce_rate_limit(request, services.limits.analyses, address(request))
     async with services.hub.rooms.locked(table_id) as room:
         viewer = _perspective(room, user, seat).viewer
-        return reply(presenter.history(_begun(room), viewer, after, turn))
+        return reply(presenter.history(_begun(room), viewer, after, turn, before))
+
+
+@router.get("/tables/{table_id}/story", responses=answers(wire.Story, refusals=(404, 409)))
+async def story(request: Request, services: ServicesDep, table_id: TableId) -> Response:
+    """Get the story of a finished game, and what you need to check the commitment to its deal."""
+    enforce_rate_limit(request, services.limits.analyses, address(request))
+    async with services.hub.rooms.locked(table_id) as room:
+        return reply(presenter.story(_begun(room), room.row))
 
 
 @router.get(
