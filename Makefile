@@ -30,6 +30,7 @@ play: build web
 # is tried once more and then listed as a rerun.
 test: check
 	@scripts/find-chromium
+	@scripts/find-test-tools
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm test --silent
 	scripts/with-postgres $(BIN)/python -m pytest -q -n auto --doctest-modules --ignore tests/e2e
 	$(BIN)/python -m pytest -q -n auto --reruns 1 -r fER tests/e2e
@@ -42,6 +43,7 @@ check: dev web
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
 slow: dev
+	@scripts/find-test-tools
 	scripts/with-postgres $(BIN)/python -m pytest -q -n auto -m slow tests
 
 soak: dev

@@ -19,11 +19,11 @@ from msgspec.structs import asdict
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from sevenroads.server import wire
+from sevenroads.server.runtime.clock import milliseconds
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import games, sessions
 from sevenroads.server.store.database import open_database
 from sevenroads.server.tables import presenter
-from sevenroads.server.tables.hub import milliseconds
 from sevenroads.server.tables.room import Room
 
 from .client import Api, Socket

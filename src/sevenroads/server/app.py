@@ -21,9 +21,11 @@ from .machine.thinking import ThinkingPool
 from .people import deletion
 from .people.passwords import CPU_SHARE, Passwords
 from .runtime import metrics
+from .runtime.clock import SYNC_SECONDS, ServerClock
 from .runtime.settings import Settings, read_settings
 from .store.database import open_database
 from .store.health import HealthCheck
+from .store.time_keeping import TimeKeeper
 from .tables.hub import Hub
 from .web.pages import install_pages
 from .web.rate_limits import RateLimits
@@ -73,7 +75,10 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Start the services and background tasks; stop them in reverse order when the server stops."""
     database = open_database(settings)
-    hub = Hub(database, several_workers=settings.postgres)
+    clock = ServerClock()
+    hub = Hub(database, clock, several_workers=settings.postgres)
+    time_keeper = TimeKeeper(database, clock, hub.worker)
+    await time_keeper.synchronise()
     thinking_pool = ThinkingPool(
         settings.machine_processes,
         on_fallback=lambda reason: metrics.machine_fallbacks.labels(reason).inc(),
@@ -91,7 +96,7 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         limits=RateLimits.from_settings(settings),
         health=HealthCheck(database),
     )
-    tasks = _start_background_tasks(hub, machine, settings)
+    tasks = _start_background_tasks(hub, machine, time_keeper, settings)
     # Resume turns that the machine was thinking about when the server or this worker's predecessor stopped.
     await housekeeping.wake_machines(hub, machine, 0)
     try:
@@ -117,9 +122,12 @@ def _alerts(hub: Hub, settings: Settings) -> Alerts:
     return Alerts(hub, Pusher(settings.push_key, settings.push_subject, allow_local=settings.push_local))
 
 
-def _start_background_tasks(hub: Hub, machine: MachineSeats, settings: Settings) -> list[asyncio.Task[None]]:
+def _start_background_tasks(
+    hub: Hub, machine: MachineSeats, time_keeper: TimeKeeper, settings: Settings
+) -> list[asyncio.Task[None]]:
     repeat = housekeeping.repeat
     tasks = [
+        repeat("time", SYNC_SECONDS, time_keeper.synchronise),
         repeat("clocks", 1.0, lambda: housekeeping.end_overdue_games(hub)),
         repeat("machine", 5.0, lambda: housekeeping.wake_machines(hub, machine)),
         repeat("cleanup", 30.0, lambda: housekeeping.clean_up(hub)),

@@ -14,7 +14,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, inspect, text
 
 from sevenroads.server.operations import admin, backup
 from sevenroads.server.runtime.settings import Settings
@@ -91,10 +91,69 @@ def test_servers_that_start_at_the_same_time_migrate_one_after_the_other(databas
     assert inside(database, differences) == []
 
 
-def test_a_database_of_a_newer_version_is_not_changed(database: str) -> None:
+def of_a_newer_version(database: str, oldest: str) -> Settings:
+    """A database that a newer version has upgraded; servers since the revision `oldest` can use it."""
     settings = Settings(database=database)
     migrations.upgrade(settings)
     inside(database, lambda c: c.execute(text("UPDATE alembic_version SET version_num = '9001'")))
+    inside(database, lambda c: c.execute(text(f"UPDATE server_state SET value = '{oldest}'")))
+    return settings
+
+
+def test_an_old_server_starts_on_the_tables_of_a_newer_version_that_only_added_something(
+    database: str,
+) -> None:
+    of_a_newer_version(database, migrations.head())
+    inside(database, lambda c: c.execute(text("ALTER TABLE games ADD COLUMN later INTEGER DEFAULT 7")))
+    inside(database, lambda c: c.execute(text("CREATE TABLE added (id INTEGER PRIMARY KEY)")))
+    with serving(database, machine_processes=0) as server:
+        run(play_a_turn(server))
+        assert "newer-tables" in server.logged()
+    assert inside(database, migrations.current) == "9001"
+
+
+async def play_a_turn(server: ServerProcess) -> None:
+    api = Api(server.url)
+    table = (await api.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+    async with api.socket() as socket:
+        await socket.watch(table)
+        assert (await socket.command("act", table, 0, action="."))["type"] == "ack"
+
+
+@pytest.mark.parametrize("revision", [one for one in migrations.known() if one not in migrations.BREAKING])
+def test_a_migration_only_adds_so_that_servers_of_the_version_before_go_on(
+    revision: str, database: str
+) -> None:
+    """A migration that cannot do so is listed in `migrations.BREAKING`; servers then must stop for it."""
+    known = migrations.known()
+    settings = Settings(database=database)
+    migrations.upgrade(settings, known[known.index(revision) - 1])
+    before = inside(database, columns)
+    migrations.upgrade(settings, revision)
+    after = inside(database, columns)
+    for table, had in before.items():
+        assert {name: after[table][name] for name in had} == had
+        for name in after[table].keys() - had.keys():
+            assert not name.startswith("unique "), f"{table}: {name} refuses rows of the version before"
+            _, nullable, default = after[table][name]
+            assert nullable or default is not None, f"{table}.{name} needs a default"
+
+
+def columns(connection: Connection) -> dict[str, dict[str, tuple[str, bool, str | None]]]:
+    """The type, the nullability and the default of every column; the names of unique constraints too."""
+    found = inspect(connection)
+    return {
+        table: {
+            one["name"]: (str(one["type"]), one["nullable"], one["default"])
+            for one in found.get_columns(table)
+        }
+        | {f"unique {one['name']}": ("", True, None) for one in found.get_unique_constraints(table)}
+        for table in found.get_table_names()
+    }
+
+
+def test_a_database_of_a_newer_version_is_not_changed(database: str) -> None:
+    settings = of_a_newer_version(database, "9000")
     with pytest.raises(migrations.UnknownRevision, match="9001 of a newer version"):
         migrations.upgrade(settings)
     assert inside(database, migrations.current) == "9001"

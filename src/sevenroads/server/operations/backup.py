@@ -20,14 +20,16 @@ from typing import Any, Final, TextIO
 from sqlalchemy import Connection, Integer, MetaData, Table, func, insert, inspect, select, text, update
 from sqlalchemy.exc import CompileError, DataError, IntegrityError
 
+from ..runtime.clock import milliseconds
 from ..store import migrations
-from ..store.schema import metadata
-from ..tables.hub import milliseconds
+from ..store.schema import metadata, server_state
 
 FORMAT: Final = 1
 #: Rows per query.
 CHUNK: Final = 500
 _VERSION_TABLE: Final = "alembic_version"
+#: Tables that describe a running installation and not its games.
+_NOT_SAVED: Final = (_VERSION_TABLE, server_state.name)
 
 Counts = dict[str, int]
 
@@ -155,7 +157,11 @@ def _drop_empty_tables(connection: Connection) -> None:
         raise NotEmpty(f"it has tables without a revision, {_named(tables)}")
     made = MetaData()
     made.reflect(connection)
-    filled = {name for name in tables if connection.execute(select(made.tables[name]).limit(1)).first()}
+    filled = {
+        name
+        for name in tables - set(_NOT_SAVED)
+        if connection.execute(select(made.tables[name]).limit(1)).first()
+    }
     if filled:
         raise NotEmpty(f"these tables contain rows: {_named(filled)}")
     made.drop_all(connection)
@@ -223,4 +229,4 @@ def _tables(connection: Connection) -> list[Table]:
     """The tables as the database has them, each after the tables it refers to."""
     found = MetaData()
     found.reflect(connection)
-    return [table for table in found.sorted_tables if table.name != _VERSION_TABLE]
+    return [table for table in found.sorted_tables if table.name not in _NOT_SAVED]

@@ -76,6 +76,12 @@ pushes: Final = _counter("pushes_total", "Turn alerts sent by web push.", "resul
 
 sockets: Final = _gauge("sockets", "Open sockets.")
 rooms: Final = _gauge("rooms", "Tables in memory.")
+clock_offset: Final = Gauge(
+    "sevenroads_clock_offset_seconds",
+    "How far the server's time is ahead of the wall clock.",
+    registry=registry,
+    multiprocess_mode="mostrecent",
+)
 
 acknowledgement: Final = _histogram(
     "acknowledgement_seconds", "Time from the arrival of a command to its answer.", _FAST

@@ -336,6 +336,12 @@ def overdue(connection: Connection, now: int, limit: int) -> list[str]:
     return [row.id for row in found]
 
 
+def clocks_run(connection: Connection) -> bool:
+    """Whether a player's clock runs in any game."""
+    running = select(games.c.id).where(games.c.status == "playing", games.c.deadline.is_not(None)).limit(1)
+    return connection.execute(running).first() is not None
+
+
 def unjoined(connection: Connection, before: int, limit: int) -> list[str]:
     """Tables that were opened before a time and still wait for an opponent."""
     found = connection.execute(

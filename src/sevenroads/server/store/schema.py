@@ -173,3 +173,11 @@ files: Final = Table(
     Column("user_id", Identity, ForeignKey("users.id"), nullable=False),
     Column("created", BigInteger, nullable=False),
 )
+
+#: What the servers of this database have to agree on; not part of a backup.
+server_state: Final = Table(
+    "server_state",
+    metadata,
+    Column("name", Text, primary_key=True),  # clock: a `StoredTime` as JSON; oldest: a revision
+    Column("value", Text, nullable=False),
+)

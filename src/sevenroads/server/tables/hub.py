@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Callable
 from typing import Final
 
+from ..runtime.clock import milliseconds
 from ..store.database import Database
 from ..workers.presence import Presence
 from ..workers.sockets import Sockets
@@ -17,10 +17,6 @@ from .publisher import Publisher
 from .remote import RemoteChanges
 from .rooms import Rooms
 from .watching import Watching
-
-
-def milliseconds() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Hub:

@@ -128,6 +128,9 @@ class Table:
         if self.over:
             raise CommandRefused("over", "The game has ended.")
         clock = self.match.clock
+        if clock is not None and self.log:
+            # The clocks of two workers may differ a little: time never runs backwards at a table.
+            now = max(now, self.log[-1].entry.at)
         if clock is not None and (flagged := clock.flagged(now)) is not None:
             # The entry counts as the command only if the command claimed the time.
             return Entry(self.seq + 1, "time", flagged, now, command=command if kind == "time" else None)

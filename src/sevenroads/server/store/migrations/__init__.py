@@ -1,18 +1,22 @@
 """Schema migrations, run by Alembic.
 
 `sevenroads serve` calls `upgrade` before it serves. The files in `versions/` begin with their revision
-number: 0001, 0002 and so on.
+number: 0001, 0002 and so on. A migration only adds, so that servers of the version before can go on while the
+hosts are upgraded one after the other; those in `BREAKING` do not.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import Connection, inspect, text
 
+from ...runtime.logs import log
 from ...runtime.settings import Settings
+from .. import server_state
 from ..database import explained, postgres_engine, sqlite_engine
 
 if TYPE_CHECKING:
@@ -21,6 +25,11 @@ if TYPE_CHECKING:
 #: Key of the advisory lock (any number) that lets only one of several starting servers migrate.
 _LOCK: Final = 7_707_001
 _FOLDER: Final = Path(__file__).parent
+#: Revisions whose tables servers of an older revision cannot use.
+BREAKING: Final = frozenset({"0001", "0003"})
+#: The revision with which servers began to store which others may use the tables.
+_FIRST_STATE: Final = "0005"
+_OLDEST: Final = "oldest"
 
 
 class UnknownRevision(ValueError):
@@ -85,9 +94,27 @@ def upgrade_connection(connection: Connection, revision: str | None = None) -> N
     if found == wanted:
         return  # skip the slow import of Alembic
     if found is not None and found not in known():
+        if is_usable(connection):
+            log("newer-tables", level=logging.WARNING, revision=found)
+            return
         raise UnknownRevision(
             f"the database has revision {found} of a newer version; this version knows up to {head()}"
         )
     from alembic import command
 
     command.upgrade(config(connection), wanted)
+    if wanted >= _FIRST_STATE:
+        server_state.write(connection, _OLDEST, oldest(wanted))
+
+
+def oldest(revision: str) -> str:
+    """The oldest revision whose servers can use the tables of this revision."""
+    return max(one for one in BREAKING if one <= revision)
+
+
+def is_usable(connection: Connection) -> bool:
+    """Whether this version can use the tables of a newer one: that version has stored the answer."""
+    if not inspect(connection).has_table(server_state.TABLE):
+        return False
+    stored = server_state.read(connection, _OLDEST)
+    return stored is not None and stored <= head()
