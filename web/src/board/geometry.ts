@@ -29,7 +29,9 @@ interface Measures {
 
 const COMPACT: Measures = { road: 56, gutter: 4, edge: 5, block: 26, pad: 4 };
 const ROOMY: Measures = { road: 58, gutter: 18, edge: 40, block: 30, pad: 9 };
-const SMALLEST_TILE_PX = 19.8;
+/** Below these a unit can't be read. A phone on its side has less height, but room for broader roads. */
+const SMALLEST_TILE_PX = { upright: 18.4, flat: 14.5 };
+const FLAT_HEIGHT = 430;
 
 /** The largest board that fits into a space in pixels. A narrow space has narrow gutters. */
 export function geometry(length: number, bottom: Seat, space: { width: number; height: number }): Geometry {
@@ -43,9 +45,10 @@ export function geometry(length: number, bottom: Seat, space: { width: number; h
   if (compact) {
     // The board keeps its full width, and tiles become lower as far as they can be read.
     const room = space.height / scale - ends;
-    tile = Math.min(32, Math.max(SMALLEST_TILE_PX / scale, room / length));
+    const smallest = space.height < FLAT_HEIGHT ? "flat" : "upright";
+    tile = Math.min(32, Math.max(SMALLEST_TILE_PX[smallest] / scale, room / length));
   } else {
-    scale = Math.min(scale, Math.max(space.height / full, 0.72), 1.5);
+    scale = Math.min(scale, Math.max(space.height / full, 0.72), 2.2);
   }
   return {
     length,
