@@ -6,6 +6,7 @@
 - `judging`: evaluators and their weights.
 - `simple`: players without tree search.
 - `analyst`: hints, reports, explanations and puzzles.
+- `guided`: the guided first game with its coach.
 """
 
 from .base import History, Player, Seen

@@ -230,6 +230,23 @@ export interface components {
             running?: ("north" | "south") | null;
             south: number;
         };
+        /**
+         * CoachView
+         * @description What the coach of a guided game advises, and what it explains about the board.
+         *
+         *         `wins` says that the advice leads to victory in this turn.
+         */
+        CoachView: {
+            action: string;
+            code: string;
+            /** @default null */
+            remark?: components["schemas"]["NoteView"] | null;
+            values: {
+                [key: string]: number | string;
+            };
+            /** @default false */
+            wins?: boolean;
+        };
         /** DeleteBody */
         DeleteBody: {
             /** Password */
@@ -516,6 +533,8 @@ export interface components {
             /** @default null */
             clock?: components["schemas"]["ClockView"] | null;
             /** @default null */
+            coach?: components["schemas"]["CoachView"] | null;
+            /** @default null */
             draw_offer?: ("north" | "south") | null;
             /** @default [] */
             legal?: string[];
@@ -527,6 +546,16 @@ export interface components {
             takeback?: ("north" | "south") | null;
             /** @default 0 */
             undoable?: number;
+        };
+        /**
+         * NoteView
+         * @description A sentence of the coach: a code, and the values of its text.
+         */
+        NoteView: {
+            code: string;
+            values: {
+                [key: string]: number | string;
+            };
         };
         /**
          * OptionInfo
@@ -906,6 +935,12 @@ export interface components {
              */
             first_turn_ap?: number;
             /**
+             * Guided
+             * @description A newcomer's first game, with a coach and its own start. Send no other field.
+             * @default false
+             */
+            guided?: boolean;
+            /**
              * Level
              * @description Level of the machine; 1 by default.
              */
@@ -973,6 +1008,8 @@ export interface components {
             edition: string;
             /** @default null */
             ended?: number | null;
+            /** @default false */
+            guided?: boolean;
             /** @default false */
             hotseat?: boolean;
             id: string;

@@ -21,7 +21,7 @@ from ..runtime.logs import log
 from ..tables.hub import Hub
 from ..tables.room import Room
 from ..tables.table import Table
-from .thinking import DEADLINE, ThinkingPool
+from .thinking import DEADLINE, ThinkingPool, patient_turn
 
 #: How often the machine may fail at one table before it is left to the periodic task.
 ATTEMPTS: Final = 3
@@ -101,11 +101,15 @@ class MachineSeats:
         # which nobody knows before the end: otherwise a player could try out which hidden cards lead to this
         # choice.
         seed = zlib.crc32(f"{room.row.salt} {seq}".encode())
-        turn = await self._pool.choose_turn(
-            seen, _level_in_time(level, left), seed, min(DEADLINE, left / 2), room.row.creator
-        )
+        if room.row.settings.guided:
+            actions = patient_turn(seen, seed)
+        else:
+            turn = await self._pool.choose_turn(
+                seen, _level_in_time(level, left), seed, min(DEADLINE, left / 2), room.row.creator
+            )
+            actions = turn.actions
         metrics.machine_thinking.observe(time.perf_counter() - began)
-        for action in turn.actions:
+        for action in actions:
             # A steady pace, which does not reveal how hard each choice was.
             await asyncio.sleep(max(0.0, pace - (time.perf_counter() - began)))
             began = time.perf_counter()
@@ -114,7 +118,7 @@ class MachineSeats:
             ):
                 return True
             seq += 1
-        return bool(turn.actions)
+        return bool(actions)
 
 
 def _seconds_left(table: Table, side: Side, now: int) -> float:

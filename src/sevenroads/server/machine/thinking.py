@@ -16,6 +16,7 @@ from typing import Final, TypeVar
 from ...game.events import REVEALING, describe
 from ...players import LEVELS, level_player
 from ...players.base import Player, Seen
+from ...players.guided.patient import PatientPlayer
 from ...state import State
 from ...view import View
 from ..runtime.logs import log
@@ -177,7 +178,27 @@ def play_turn(seen: SeenGame, level: int, seed: int) -> tuple[str, ...]:
 def quick_turn(
     seen: SeenGame, level: int, seed: int, report: Callable[[str], None] | None = None
 ) -> tuple[str, ...]:
-    """A turn in a few milliseconds, no stronger than the level.
+    """A turn in a few milliseconds, no stronger than the level."""
+    return _at_once(
+        seen,
+        level,
+        lambda: _play(level_player(min(max(level, 1), QUICK_LEVEL), seed), seen.view(), []),
+        report,
+    )
+
+
+def patient_turn(seen: SeenGame, seed: int) -> tuple[str, ...]:
+    """A turn of the machine in a guided game, in a few milliseconds."""
+    return _at_once(seen, 1, lambda: _play(PatientPlayer(seed), seen.view(), seen.history()))
+
+
+def _at_once(
+    seen: SeenGame,
+    level: int,
+    play: Callable[[], tuple[str, ...]],
+    report: Callable[[str], None] | None = None,
+) -> tuple[str, ...]:
+    """A turn that is chosen here and now.
 
     If the player fails, the error is logged and reported, and the turn is ended, which is always legal: the
     game must go on.
@@ -185,8 +206,7 @@ def quick_turn(
     if not _is_to_act(seen):
         return ()
     try:
-        player = level_player(min(max(level, 1), QUICK_LEVEL), seed)
-        return _play(player, seen.view(), [])
+        return play()
     except Exception as error:
         log("quick-turn-failed", error=error, machine_level=level)
         if report is not None:

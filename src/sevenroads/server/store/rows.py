@@ -29,7 +29,8 @@ class Entry(NamedTuple):
 class GameSettings(Struct, frozen=True, kw_only=True):
     """The settings chosen when a table was opened; stored as JSON.
 
-    A rematch is `reserved` for one player until it begins, and only then becomes `public`.
+    A rematch is `reserved` for one player until it begins, and only then becomes `public`. `guided` is a
+    newcomer's first game, with a coach.
     """
 
     clock: ClockSettings
@@ -39,13 +40,16 @@ class GameSettings(Struct, frozen=True, kw_only=True):
     first_turn_ap: int
     reserved: int | None = None
     public: bool = False
+    guided: bool = False
 
     def to_json(self) -> dict[str, Any]:
-        """The value for the JSON column; a rematch's fields are left out where they do not apply."""
+        """The value for the JSON column; fields of some games only are left out where they do not apply."""
         values = msgspec.structs.asdict(self)
         values["clock"] = msgspec.structs.asdict(self.clock)
         if self.reserved is None:
             del values["reserved"], values["public"]
+        if not self.guided:
+            del values["guided"]
         return values
 
 

@@ -20,6 +20,7 @@ from sqlalchemy import Connection
 from ...game.clock import DAY
 from ...game.commitment import commit, new_salt
 from ...notation import write_variant
+from ...players.guided.start import GUIDED_VARIANT, LEARNER, guided_start
 from ...rules import RULES_REVISION
 from ...rules.types import TURN_AP, Side
 from ...state import State, choose_variant
@@ -59,6 +60,12 @@ class TableRequest:
     public: bool = False
     undo: bool = True
     takeback: bool = True
+    guided: bool = False
+
+    @classmethod
+    def guided_game(cls) -> TableRequest:
+        """A newcomer's first game: a fixed start against the patient machine, with a coach."""
+        return cls(edition=GUIDED_VARIANT, side=LEARNER.value, opponent="machine", guided=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +130,7 @@ def _new_row(user: User, request: TableRequest, invite: str | None, now: int) ->
             takeback=request.takeback,
             start=request.start,
             first_turn_ap=request.first_turn_ap,
+            guided=request.guided,
         ),
         status="open",
         public=request.public,
@@ -261,11 +269,13 @@ def _create_rematch(connection: Connection, table_id: str, new: GameRow, players
 
 
 def _rematch_row(row: GameRow, user: User, now: int) -> GameRow:
+    # After a guided game the learner plays without a coach.
+    settings = replace(row.settings, guided=False)
     swapped = GameRow(
         id=new_id(),
         variant=row.variant,
         edition=row.edition,
-        settings=row.settings,
+        settings=settings,
         status="open",
         public=row.public,
         rated=row.rated,
@@ -282,16 +292,19 @@ def _rematch_row(row: GameRow, user: User, now: int) -> GameRow:
     opponent_side = Side.NORTH if swapped.south == user.id else Side.SOUTH
     opponent = swapped.player(opponent_side)
     # Public if the last game was, but listed only once it has begun: the free seat is reserved.
-    settings = replace(row.settings, reserved=opponent, public=row.public)
+    settings = replace(settings, reserved=opponent, public=row.public)
     return replace(swapped.with_player(opponent_side, None), settings=settings, public=False)
 
 
 def _deal(row: GameRow, now: int) -> Deal:
     """Deal the cards of the row's revision, which may be older than the current one, and begin the game."""
     settings, catalog = row.settings, CATALOG.at_revision(row.rules)
-    state = State.new(
-        row.variant, start=settings.start, first_turn_ap=settings.first_turn_ap, catalog=catalog
-    )
+    if settings.guided:
+        state = guided_start(secrets.SystemRandom(), catalog)
+    else:
+        state = State.new(
+            row.variant, start=settings.start, first_turn_ap=settings.first_turn_ap, catalog=catalog
+        )
     salt = new_salt()
     machine = row.level(state.side) is not None
     return Deal(

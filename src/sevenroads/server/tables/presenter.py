@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from ...game.events import Event, describe, seen_by
 from ...game.story import tell
 from ...players.analyst.summary import summarise
+from ...players.guided import coach
 from ...players.levels import LEVELS
 from ...rules.objectives import Goal, goal_of
 from ...rules.types import ROADS, SIDES, Layout, Outcome, Ruleset, Side
@@ -177,6 +178,7 @@ def _moment(table: Table, view: View, position: wire.PositionView) -> wire.Momen
         draw_offer=_value(match.draw_offer),
         takeback=_value(table.takeback),
         summary=_summary(table, view),
+        coach=_coach(table, view) if acts and table.settings.guided else None,
     )
 
 
@@ -213,6 +215,20 @@ def story(table: Table, row: GameRow) -> wire.Story:
         start=str(table.match.start),
         salt=row.salt,
         commitment=row.commitment,
+    )
+
+
+def _coach(table: Table, view: View) -> wire.CoachView:
+    """What the coach tells the player to act, from the player's own view and last action."""
+    steps = table.match.steps
+    last = steps[-1].action if steps and steps[-1].before.turn == view.turn else None
+    advice, remark = coach.advise(view), coach.remark(view, last)
+    return wire.CoachView(
+        code=advice.code,
+        action=advice.action,
+        values=dict(advice.values),
+        wins=advice.wins,
+        remark=None if remark is None else wire.NoteView(code=remark.code, values=dict(remark.values)),
     )
 
 
@@ -353,6 +369,7 @@ def table_info(
         # Anybody who has a table's address may watch it. The address of a private rematch is for its players.
         rematch=row.rematch if player or row.public else None,
         coin=settings.start == "coin",
+        guided=settings.guided,
     )
 
 

@@ -256,7 +256,7 @@ class Room:
 
 
 def table_settings(stored: GameSettings) -> TableSettings:
-    return TableSettings(clock=stored.clock, undo=stored.undo, takeback=stored.takeback)
+    return TableSettings(clock=stored.clock, undo=stored.undo, takeback=stored.takeback, guided=stored.guided)
 
 
 def _replay(row: GameRow, log: Iterable[Entry]) -> Table:

@@ -69,6 +69,8 @@ class TableSettings:
     clock: ClockSettings = field(default_factory=lambda: ClockSettings("none"))
     undo: bool = True
     takeback: bool = True
+    #: Whether the player is given advice by the coach.
+    guided: bool = False
 
     def time_control(self) -> TimeControl | None:
         if self.clock.kind == "live":

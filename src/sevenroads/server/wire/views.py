@@ -149,6 +149,8 @@ class TableInfo(ServerStruct):
     rematch: str | None = None
     #: Whether a coin toss decided who starts.
     coin: bool = False
+    #: Whether this is a guided first game, with advice from the coach.
+    guided: bool = False
 
 
 class ChatLine(ServerStruct):
@@ -197,6 +199,26 @@ class TurnSummaryView(ServerStruct):
     facts: tuple[TurnFactView, ...]
 
 
+class NoteView(ServerStruct):
+    """A sentence of the coach: a code, and the values of its text."""
+
+    code: str
+    values: dict[str, int | str]
+
+
+class CoachView(ServerStruct):
+    """What the coach of a guided game advises, and what it explains about the board.
+
+    `wins` says that the advice leads to victory in this turn.
+    """
+
+    code: str
+    action: str
+    values: dict[str, int | str]
+    wins: bool = False
+    remark: NoteView | None = None
+
+
 class Moment(ServerStruct):
     """A viewer's view of a table at a sequence number; identical in snapshots and updates."""
 
@@ -210,3 +232,4 @@ class Moment(ServerStruct):
     takeback: Seat | None = None
     #: The enemy's turn that has just ended; until the side to act has done something.
     summary: TurnSummaryView | None = None
+    coach: CoachView | None = None

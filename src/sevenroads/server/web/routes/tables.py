@@ -111,14 +111,22 @@ class TableBody(Body):
     public: bool = False
     undo: bool = True
     takeback: bool = True
+    guided: Annotated[
+        bool,
+        Field(description="A newcomer's first game, with a coach and its own start. Send no other field."),
+    ] = False
 
     @model_validator(mode="after")
     def check(self) -> TableBody:
+        if self.guided and self.model_fields_set != {"guided"}:
+            raise ValueError("a guided game has its own settings: send no other field with `guided`")
         if self.level is not None and self.opponent != "machine":
             raise ValueError("level is only for the opponent `machine`")
         return self
 
     def request(self) -> TableRequest:
+        if self.guided:
+            return TableRequest.guided_game()
         options = self.options.model_dump(exclude_none=True)
         clock = wire.ClockSettings(**self.clock.model_dump())
         rest = self.model_dump(exclude={"options", "clock"})
