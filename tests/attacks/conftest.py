@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import signal
 import subprocess
 import sys
@@ -16,8 +17,9 @@ import pytest
 class Target:
     """`sevenroads serve` with its default settings, in a process."""
 
-    def __init__(self, folder: Path, **settings: object) -> None:
+    def __init__(self, folder: Path, descriptors: int | None = None, **settings: object) -> None:
         self._log = folder / "log"
+        files = (descriptors, descriptors) if descriptors else resource.getrlimit(resource.RLIMIT_NOFILE)
         environment = {
             **os.environ,
             "SEVENROADS_DATABASE": f"sqlite:///{folder}/games.db",
@@ -32,6 +34,7 @@ class Target:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
+                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, files),
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -54,8 +57,9 @@ class Target:
 
 
 @contextmanager
-def attacked(folder: Path, **settings: object) -> Iterator[Target]:
-    target = Target(folder, **settings)
+def attacked(folder: Path, descriptors: int | None = None, **settings: object) -> Iterator[Target]:
+    """A server with these settings, which may have `descriptors` open files."""
+    target = Target(folder, descriptors, **settings)
     try:
         yield target
     finally:

@@ -21,6 +21,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from websockets.exceptions import ConnectionClosed
 
 from sevenroads.server import serve
+from sevenroads.server.runtime.addresses import is_from_this_computer
 from sevenroads.server.runtime.settings import (
     UNREADABLE,
     InvalidSetting,
@@ -30,7 +31,6 @@ from sevenroads.server.runtime.settings import (
 )
 from sevenroads.server.store import migrations
 from sevenroads.server.store.health import CACHE_SECONDS
-from sevenroads.server.web.security import is_from_this_computer
 
 from ..client import Api, ServerProcess, Socket, answers, run, serving
 from ..conftest import execute

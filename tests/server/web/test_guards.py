@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -18,6 +19,7 @@ from fastapi.routing import APIRoute
 
 from sevenroads.server import app as app_module
 from sevenroads.server.app import MAX_BODY, create_app
+from sevenroads.server.runtime import addresses
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import tokens
 from sevenroads.server.web import pages, security
@@ -353,7 +355,7 @@ def test_metrics_are_available_only_on_this_computer(server: ServerProcess) -> N
     assert b"sevenroads_" in body
     for header in ("x-forwarded-for", "forwarded", "x-real-ip", "via"):
         assert ask(server, "GET", "/metrics", {header: "198.51.100.1"})[0] == 403, header
-    assert security.client_address({"client": ("198.51.100.9", 1), "headers": []}) == "198.51.100.9"
+    assert addresses.client_address({"client": ("198.51.100.9", 1), "headers": []}) == "198.51.100.9"
 
 
 def test_names_and_paths_cannot_forge_a_log_line(server: ServerProcess) -> None:
@@ -416,3 +418,41 @@ def test_no_dependency_of_a_route_runs_in_a_thread() -> None:
             for function in called(route.dependant):
                 assert iscoroutinefunction(function), (route.path, function)
     assert iscoroutinefunction(count_request)
+
+
+def test_a_file_of_the_client_is_compressed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compressing it for each request would take ten times as long as sending it."""
+    (tmp_path / "assets").mkdir()
+    file = tmp_path / "assets/first.js"
+    file.write_text("let road;" * 1000)
+    (tmp_path / "assets/small.js").write_text("let road;")
+    monkeypatch.setattr(pages, "STATIC", tmp_path)
+    compress, calls = gzip.compress, []
+
+    def counted(data: bytes, **options: Any) -> bytes:
+        calls.append(data)
+        return compress(data, **options)
+
+    monkeypatch.setattr(gzip, "compress", counted)
+    application = create_app(Settings())
+
+    async def ask_for_it() -> None:
+        transport = httpx.ASGITransport(application)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            for _ in range(3):
+                answer = await client.get("/assets/first.js")
+                assert answer.text == file.read_text()
+                assert answer.headers["content-encoding"] == "gzip"
+                assert answer.headers["vary"] == "Accept-Encoding"
+                assert "immutable" in answer.headers["cache-control"]
+            again = await client.get("/assets/first.js", headers={"if-none-match": answer.headers["etag"]})
+            assert again.status_code == 304
+            plain = await client.get("/assets/first.js", headers={"accept-encoding": "identity"})
+            part = await client.get("/assets/first.js", headers={"range": "bytes=4-7"})
+            small = await client.get("/assets/small.js")
+        for answer in (plain, part, small):
+            assert "content-encoding" not in answer.headers
+        assert (plain.text, part.text, small.text) == (file.read_text(), "road", "let road;")
+
+    run(ask_for_it())
+    assert len(calls) == 1

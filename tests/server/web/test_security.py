@@ -13,6 +13,7 @@ import uvicorn
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sevenroads.server.app import create_app
+from sevenroads.server.runtime.addresses import client_address
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.web.security import (
     CLOSE_ORIGIN,
@@ -20,7 +21,6 @@ from sevenroads.server.web.security import (
     HostCheck,
     OriginCheck,
     SecurityHeaders,
-    client_address,
 )
 
 HOST = {"host": "play.example.org"}

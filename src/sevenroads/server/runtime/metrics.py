@@ -92,7 +92,18 @@ machine_thinking: Final = _histogram("bot_seconds", "Time the machine needs for 
 # Create the known series now, so that the first scrape shows zeros and later ones show the increase.
 for _result in ("ok", "wrong", "limited", "busy"):
     logins.labels(_result)
-for _reason in ("address", "full", "slow", "headers", "pipeline", "frames", "too-large", "invalid"):
+for _reason in (
+    "address",
+    "displaced",
+    "full",
+    "slow",
+    "requests",
+    "headers",
+    "pipeline",
+    "frames",
+    "too-large",
+    "invalid",
+):
     dropped_connections.labels(_reason)
 for _result in ("sent", "gone", "failed"):
     pushes.labels(_result)

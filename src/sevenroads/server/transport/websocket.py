@@ -1,8 +1,9 @@
 """WebSocket connections with a limit on the rate of frames, control frames included.
 
 uvicorn parses every frame that arrives, and a flood of tiny frames would keep the event loop busy. This class
-finds the ends of frames without parsing them and passes on only as many as the socket may send. Meanwhile it
-does not read from the connection. If a client stays over the limit, the connection is closed.
+finds the ends of frames without parsing them and passes on only as many as the socket, and all sockets of its
+address together, may send. Meanwhile it does not read from the connection. If a client stays over the limit,
+the connection is closed.
 """
 
 from __future__ import annotations
@@ -14,14 +15,15 @@ from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
 
+from ..runtime.addresses import client_address
 from ..runtime.rates import TokenBucket
-from .admission import GuardedConfig
+from .admission import FRAME_BURST_SECONDS, GuardedConfig
+from .gate import Gate
 
 #: Bytes that count as one frame more.
 BYTES_PER_TOKEN: Final = 512
-#: Frames that may arrive at once, in seconds of the sustained rate.
-BURST_SECONDS: Final = 5
 #: Seconds over the limit after which the connection is closed.
 GRACE_SECONDS: Final = 2.0
 #: Frames of one fragmented message.
@@ -34,40 +36,6 @@ CLOSE_TOO_FAST: Final = 4429
 CLOSE_TOO_LARGE: Final = 1009
 
 
-class Gate:
-    """A transport that reads only if neither uvicorn nor the frame limit has paused it."""
-
-    def __init__(self, transport: asyncio.Transport) -> None:
-        self._transport = transport
-        self._paused = False
-        self._held = False
-        self.write = transport.write
-        self.is_closing = transport.is_closing
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._transport, name)
-
-    def pause_reading(self) -> None:
-        self._paused = True
-        self._apply()
-
-    def resume_reading(self) -> None:
-        self._paused = False
-        self._apply()
-
-    def hold(self, held: bool) -> None:
-        self._held = held
-        self._apply()
-
-    def _apply(self) -> None:
-        if self._transport.is_closing():
-            return
-        if self._paused or self._held:
-            self._transport.pause_reading()
-        else:
-            self._transport.resume_reading()
-
-
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     """A WebSocket connection."""
 
@@ -76,24 +44,36 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         rate = self.config.frame_rate
-        self._bucket = TokenBucket(rate, int(rate * BURST_SECONDS), self.loop.time())
+        self._bucket = TokenBucket(rate, int(rate * FRAME_BURST_SECONDS), self.loop.time())
         self._held = bytearray()
         self._over_since: float | None = None
         self._timer: TimerHandle | None = None
         self._too_many_fragments = False
+        self._address = ""
 
     @property
     def _gate(self) -> Gate:
         return cast(Gate, self.transport)
 
     def connection_made(self, transport: BaseTransport) -> None:
-        super().connection_made(cast(BaseTransport, Gate(cast(asyncio.Transport, transport))))
+        gate = transport if isinstance(transport, Gate) else Gate(cast(asyncio.Transport, transport))
+        super().connection_made(cast(BaseTransport, gate))
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self._address = client_address(self.scope, self.config.proxies)
+            # Behind a proxy, only now the address of the client is known.
+            self.config.admission.replace(self, self, self._address)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         self._held.clear()
-        self.config.admission.release(self.client[0] if self.client else "")
+        self.config.admission.release(self)
         super().connection_lost(exc)
+
+    def make_room(self) -> None:
+        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if not self.handshake_initiated or not self.config.limits:
@@ -117,6 +97,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(frames)
         if self._too_many_fragments:
             return
+        if self._held and not end and not wait:
+            # A client that sends a frame in many small pieces keeps the event loop busy too.
+            wait = self._bucket.take(now)
         if not wait:
             self._over_since = None
             self._gate.hold(False)
@@ -136,10 +119,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             end + size <= len(held) or size > self.config.ws_max_size + 14
         ):
             # The parser refuses a frame that is too large, so it need not arrive.
-            if wait := self._bucket.take(now, min(1 + size // BYTES_PER_TOKEN, self._bucket.burst)):
+            if wait := self._take(now, min(1 + size // BYTES_PER_TOKEN, self._bucket.burst)):
                 return end, wait
             end = min(end + size, len(held))
         return end, 0.0
+
+    def _take(self, now: float, cost: float) -> float:
+        """Count a frame for the socket and for its address; returns the seconds to wait if one is over."""
+        if wait := self._bucket.take(now, cost):
+            return wait
+        if wait := self.config.frames.take(self._address, now, cost):
+            self._bucket.refund(cost)
+        return wait
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MAX_FRAGMENTS:

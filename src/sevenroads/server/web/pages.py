@@ -7,15 +7,15 @@ from __future__ import annotations
 
 from importlib import resources
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from fastapi import FastAPI, Request
 from fastapi.responses import FileResponse, Response
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
 
+from .compression import compressed
 from .languages import preferred_language
 from .routes.common import error_answer
 
@@ -25,9 +25,7 @@ STATIC: Final = Path(str(resources.files("sevenroads.server"))) / "static"
 def install_pages(app: FastAPI) -> None:
     """Add the routes of the browser client; add them last, because they match every path."""
     if (STATIC / "assets").is_dir():
-        # Compress only the assets and the start page. Compressing an answer that contains a secret would
-        # reveal something about it through the length of the answer.
-        app.mount("/assets", GZipMiddleware(_ImmutableFiles(directory=STATIC / "assets")))
+        app.mount("/assets", _ImmutableFiles(directory=STATIC / "assets"))
 
     async def start_page(request: Request) -> Response:
         """The prerendered start page in the language of the visitor's browser."""
@@ -36,9 +34,9 @@ def install_pages(app: FastAPI) -> None:
         if not file.is_file():
             return await page("")
         headers = {"cache-control": "no-cache", "vary": "Accept-Language", "content-language": language}
-        return FileResponse(file, headers=headers)
+        return await compressed(FileResponse(file, headers=headers), request.scope)
 
-    app.router.routes.append(Route("/", start_page, middleware=[Middleware(GZipMiddleware)]))
+    app.router.routes.append(Route("/", start_page))
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
@@ -64,7 +62,7 @@ def _static_file(path: str) -> Path | None:
 class _ImmutableFiles(StaticFiles):
     """Files that browsers may cache forever, because their names contain a hash of their content."""
 
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        response = await super().get_response(path, scope)
         response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
+        return await compressed(response, scope)

@@ -1,4 +1,4 @@
-"""ASGI middleware for security headers, host and origin checks and body sizes, and the client's address.
+"""ASGI middleware for security headers, host and origin checks and body sizes.
 
 None of it knows routes or accounts. Authentication is in `routes.common`, rate limits are in `rate_limits`.
 """
@@ -8,12 +8,12 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Iterable
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ..runtime.addresses import header_values, is_from_this_computer
 from ..runtime.logs import log
 
 #: 'self' also covers sockets to the same host (CSP 3): in Chromium since 2018, in Safari since 2022.
@@ -59,8 +59,6 @@ CLOSE_ORIGIN: Final = 4403
 _SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _DEFAULT_PORTS: Final = {"http": 80, "https": 443}
 _PRIVATE: Final = "/api"
-#: Headers that proxies add: the client is then not on this computer.
-_PROXY_HEADERS: Final = (b"x-forwarded-for", b"forwarded", b"x-real-ip", b"via")
 #: Paths that programs on this computer may ask for under any host name.
 _LOCAL_PATHS: Final = ("/healthz", "/metrics")
 
@@ -119,7 +117,7 @@ class HostCheck:
         if self._expected is None or scope["type"] not in ("http", "websocket") or self._is_right(scope):
             await self.app(scope, receive, send)
             return
-        hosts = _values(scope, b"host")
+        hosts = header_values(scope, b"host")
         if not self._logged:
             # Once: it helps the operator whose proxy sends another name, and a stranger cannot fill the log.
             self._logged = True
@@ -130,7 +128,7 @@ class HostCheck:
         await _send_error(send, 421, "host", reason, socket=scope["type"] == "websocket")
 
     def _is_right(self, scope: Scope) -> bool:
-        hosts = _values(scope, b"host")
+        hosts = header_values(scope, b"host")
         if [_host_and_port(f"{self._scheme}://{host}", self._scheme) for host in hosts] == [self._expected]:
             return True
         return scope["path"] in _LOCAL_PATHS and is_from_this_computer(scope)
@@ -165,19 +163,19 @@ class OriginCheck:
             await _send_error(send, 403, "origin", reason)
 
     def _refuse_socket(self, scope: Scope) -> str | None:
-        origins = _values(scope, b"origin")
+        origins = header_values(scope, b"origin")
         if origins or _is_cross_site(scope):
             return self._refuse_origin(scope, origins)
-        bearer = any(value.lower().startswith("bearer ") for value in _values(scope, b"authorization"))
-        if bearer and not _values(scope, b"cookie"):
+        bearer = any(value.lower().startswith("bearer ") for value in header_values(scope, b"authorization"))
+        if bearer and not header_values(scope, b"cookie"):
             return None
         return "A socket needs an Origin header or a bearer token."
 
     def _refuse_request(self, scope: Scope) -> str | None:
-        origins = _values(scope, b"origin")
+        origins = header_values(scope, b"origin")
         if origins or _is_cross_site(scope):
             return self._refuse_origin(scope, origins)
-        if not _values(scope, b"cookie") or _values(scope, b"sec-fetch-site") == ["same-origin"]:
+        if not header_values(scope, b"cookie") or header_values(scope, b"sec-fetch-site") == ["same-origin"]:
             return None
         return "A request with a cookie needs an Origin header."
 
@@ -186,7 +184,7 @@ class OriginCheck:
             # An explicitly allowed origin may be on another site, so check it before `cross-site`.
             if origins[0].lower() in self._origins:
                 return None
-            if not _is_cross_site(scope) and self._is_own_page(origins[0], _values(scope, b"host")):
+            if not _is_cross_site(scope) and self._is_own_page(origins[0], header_values(scope, b"host")):
                 return None
         return "This request comes from a page of another site."
 
@@ -208,7 +206,7 @@ class BodyLimit:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
-        elif any(self._is_too_long(length) for length in _values(scope, b"content-length")):
+        elif any(self._is_too_long(length) for length in header_values(scope, b"content-length")):
             await self._refuse(send)
         else:
             await self._count(scope, receive, send)
@@ -252,56 +250,6 @@ class BodyLimit:
         await _send_error(send, 413, "too-large", message, [(b"connection", b"close")])
 
 
-def client_address(scope: Scope, trusted_proxies: int = 0) -> str:
-    """The address by which a client is rate limited: the one that the outermost trusted proxy saw.
-
-    Each proxy appends to X-Forwarded-For, so only as many entries from the right can be trusted as there are
-    trusted proxies. An IPv6 address counts as its /64 network, because one household has a whole /64.
-    """
-    client = scope.get("client")
-    peer = client[0] if client else ""
-    if trusted_proxies > 0:
-        forwarded = ",".join(_values(scope, b"x-forwarded-for"))
-        if forwarded:
-            entries = forwarded.rsplit(",", trusted_proxies)
-            address = _parse_address(entries[max(len(entries) - trusted_proxies, 0)])
-            if address is not None:
-                return _household(address)
-    address = _parse_address(peer)
-    return _household(address) if address is not None else peer or "local"
-
-
-def is_from_this_computer(scope: Scope) -> bool:
-    """Whether the client is on this computer, and not a proxy that asks for somebody else."""
-    client = scope.get("client")
-    address = _parse_address(client[0]) if client else None
-    if address is None or any(_values(scope, name) for name in _PROXY_HEADERS):
-        return False
-    # A server that listens on :: sees IPv4 clients with mapped IPv6 addresses.
-    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
-    return (mapped or address).is_loopback
-
-
-def _household(address: IPv4Address | IPv6Address) -> str:
-    if isinstance(address, IPv4Address):
-        return str(address)
-    if address.ipv4_mapped is not None:
-        return str(address.ipv4_mapped)
-    return str(IPv6Network((int(address), 64), strict=False))
-
-
-def _parse_address(text: str) -> IPv4Address | IPv6Address | None:
-    text = text.strip()
-    if text.startswith("["):
-        text = text[1:].partition("]")[0]
-    elif text.count(":") == 1:
-        text = text.partition(":")[0]
-    try:
-        return ip_address(text)
-    except ValueError:
-        return None
-
-
 def _host_and_port(url: str, scheme: str) -> tuple[str, int] | None:
     try:
         parts = urlsplit(url)
@@ -321,12 +269,7 @@ def _host_and_port(url: str, scheme: str) -> tuple[str, int] | None:
 
 
 def _is_cross_site(scope: Scope) -> bool:
-    return "cross-site" in _values(scope, b"sec-fetch-site")
-
-
-def _values(scope: Scope, name: bytes) -> list[str]:
-    headers: Iterable[tuple[bytes, bytes]] = scope["headers"]
-    return [value.decode("latin-1").strip() for key, value in headers if key == name]
+    return "cross-site" in header_values(scope, b"sec-fetch-site")
 
 
 async def _send_error(

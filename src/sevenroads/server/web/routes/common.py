@@ -19,6 +19,7 @@ from ... import wire
 from ...machine.thinking import ThinkingPool
 from ...people.passwords import HashingBusy, Passwords, Requester
 from ...runtime import metrics
+from ...runtime.addresses import client_address
 from ...runtime.errors import CommandRefused
 from ...runtime.logs import log
 from ...runtime.rates import RateLimiter
@@ -29,7 +30,6 @@ from ...store.database import Database
 from ...store.health import HealthCheck
 from ...tables.hub import Hub
 from ..rate_limits import RateLimits
-from ..security import client_address
 
 if TYPE_CHECKING:
     from ...people.push import Pusher

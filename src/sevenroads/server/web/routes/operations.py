@@ -10,9 +10,9 @@ from sqlalchemy import Connection
 
 from ... import wire
 from ...runtime import metrics
+from ...runtime.addresses import is_from_this_computer
 from ...runtime.errors import CommandRefused
 from ...store import accounts, pushes, sessions, tokens
-from ..security import is_from_this_computer
 from .common import Player, ServicesDep, answers, credentials, enforce_table_limit, error_answer, reply
 
 router: Final = APIRouter()
