@@ -33,6 +33,7 @@ from .web.routes import accounts, analysis, operations, tables
 from .web.routes.common import Services, UnexpectedErrors, count_request, install_errors
 from .web.security import BodyLimit, HostCheck, OriginCheck, SecurityHeaders
 from .web.socket import SocketEndpoint
+from .workers.broker import Broker
 from .workers.listener import listen
 from .workers.presence import HEARTBEAT_SECONDS
 
@@ -74,7 +75,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 @asynccontextmanager
 async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Start the services and background tasks; stop them in reverse order when the server stops."""
-    database = open_database(settings)
+    broker = Broker(settings) if settings.broker else None
+    database = open_database(settings, broker.publish if broker else None)
     clock = ServerClock()
     hub = Hub(database, clock, several_workers=settings.postgres)
     time_keeper = TimeKeeper(database, clock, hub.worker)
@@ -97,6 +99,8 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         health=HealthCheck(database),
     )
     tasks = _start_background_tasks(hub, machine, time_keeper, settings)
+    if broker is not None:
+        broker.start(hub.remote)
     # Resume turns that the machine was thinking about when the server or this worker's predecessor stopped.
     await housekeeping.wake_machines(hub, machine, 0)
     try:
@@ -109,6 +113,8 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         if alerts is not None:
             await alerts.close()
         await hub.presence.close()
+        if broker is not None:
+            await broker.close()
         await thinking_pool.close()
         await passwords.close()
         await database.close()
@@ -137,9 +143,10 @@ def _start_background_tasks(
     if hub.presence.active:
         tasks += [
             repeat("presence", HEARTBEAT_SECONDS, hub.presence.heartbeat),
-            listen(settings.database, hub.remote),
             repeat("sync", 5.0, hub.rooms.sync_all),
         ]
+        if not settings.broker:
+            tasks.append(listen(settings.database, hub.remote))
     return [asyncio.create_task(task) for task in tasks]
 
 

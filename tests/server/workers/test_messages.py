@@ -16,6 +16,7 @@ from sevenroads.server.workers.messages import (
     ChatStored,
     EntryStored,
     Heartbeat,
+    MessagesLost,
     PersonChanged,
     PlayersHere,
     SessionsEnded,
@@ -43,6 +44,7 @@ MESSAGES: list[WorkerMessage] = [
     WhoIsHere(WORKER, (TABLE, "Zyxwvuts9876")),
     Heartbeat(WORKER),
     WorkerStopping(WORKER),
+    MessagesLost(),
 ]
 
 

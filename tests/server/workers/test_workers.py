@@ -1,4 +1,7 @@
-"""Two workers with one port and one PostgreSQL database show the same tables, whatever fails."""
+"""Two workers with one port and one PostgreSQL database show the same tables, whatever fails.
+
+Every test runs twice: the workers' messages pass through PostgreSQL, and through a broker.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,8 @@ import asyncio
 import os
 import random
 import signal
-from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import asyncpg
@@ -23,68 +25,37 @@ from sevenroads.server.tables import opening
 from sevenroads.server.tables.hub import Hub
 from sevenroads.server.tables.opening import TableRequest
 
+from ..brokers import NatsServer, nats_server
 from ..client import Api, ServerProcess, Socket, run, serving
 from ..conftest import empty_postgres
 from ..inside import Listener
 from ..kill_world import CUT
 from ..playing import Game, game, heard
+from ..two_workers import apart, numbers, socket_at, worker_of
+
+#: The broker of a server that has one, by the server's port.
+_brokers: dict[int, NatsServer] = {}
 
 
-@pytest.fixture(scope="module")
-def two_workers() -> Iterator[ServerProcess]:
-    with empty_postgres() as address, serving(address, workers=2, machine_pace=0) as running:
+@pytest.fixture(scope="module", params=["notify", "broker"])
+def two_workers(request: pytest.FixtureRequest) -> Iterator[ServerProcess]:
+    with ExitStack() as stack:
+        address = stack.enter_context(empty_postgres())
+        broker = stack.enter_context(nats_server()) if request.param == "broker" else None
+        more = {"broker": broker.url} if broker is not None else {}
+        running = stack.enter_context(serving(address, workers=2, machine_pace=0, **more))
+        if broker is not None:
+            _brokers[running.port] = broker
+            stack.callback(_brokers.pop, running.port)
         yield running
 
 
-# ------------------------------------------------------------ which worker
-
-
-def worker_of(server: ServerProcess, socket: Socket) -> int:
-    """The worker that serves a socket, found by the two ends of its connection."""
-    port = socket.connection.local_address[1]
-    inode = None
-    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
-        fields = line.split()
-        ends = [int(end.split(":")[1], 16) for end in fields[1:3]]
-        if ends == [server.port, port]:
-            inode = fields[9]
-    for worker in server.workers:
-        for handle in Path(f"/proc/{worker}/fd").iterdir():
-            try:
-                if os.readlink(handle) == f"socket:[{inode}]":
-                    return worker
-            except OSError:
-                continue
-    raise AssertionError("no worker has this socket")
-
-
-@asynccontextmanager
-async def socket_at(server: ServerProcess, person: Api, *, other_than: int | None) -> AsyncIterator[Socket]:
-    """A socket of a person at any worker but `other_than`."""
-    async with AsyncExitStack() as stack:
-        for _ in range(100):
-            socket = await stack.enter_async_context(person.socket())
-            if other_than is None or worker_of(server, socket) != other_than:
-                yield socket
-                return
-            # Kept open until the end: a busier worker leaves the next connection to the other.
-        raise AssertionError("one worker took a hundred sockets")
-
-
-@asynccontextmanager
-async def apart(server: ServerProcess, **wish: Any) -> AsyncIterator[Game]:
-    """Two players at one table, connected to different workers."""
-    south, north = Api(server.url), Api(server.url)
-    opened = await south.post("/api/tables", {"side": "south", **wish})
-    table = opened["table"]["id"]
-    await north.post(f"/api/tables/{table}/join", {"invite": opened["invite"]})
-    async with (
-        socket_at(server, south, other_than=None) as one,
-        socket_at(server, north, other_than=worker_of(server, one)) as two,
-    ):
-        at = Game(table, {"south": south, "north": north}, {"south": one, "north": two})
-        await at.watch()
-        yield at
+async def disconnect_listeners(server: ServerProcess) -> int:
+    """Cut the connections on which both workers receive messages; returns how many there were."""
+    if server.port in _brokers:
+        await asyncio.to_thread(_brokers[server.port].restart)
+        return 2
+    return len(await execute(server, LISTENERS))
 
 
 async def execute(server: ServerProcess, statement: str) -> Any:
@@ -93,10 +64,6 @@ async def execute(server: ServerProcess, statement: str) -> Any:
         return await connection.fetch(statement)
     finally:
         await connection.close()
-
-
-def numbers(socket: Socket) -> list[int]:
-    return [update["entry"]["seq"] for update in heard(socket, "update")]
 
 
 # ------------------------------------------------------------ together
@@ -256,7 +223,7 @@ def test_entries_and_joins_missed_while_the_listener_was_disconnected_are_synced
             async with at.people["north"].socket() as host:
                 await host.watch(table)
                 for _ in range(2):
-                    assert len(await execute(two_workers, LISTENERS)) >= 2
+                    assert await disconnect_listeners(two_workers) >= 2
                     # Both listeners are disconnected now.
                     for _ in range(3):
                         side = at.side
@@ -267,7 +234,7 @@ def test_entries_and_joins_missed_while_the_listener_was_disconnected_are_synced
                     await at.act(".")
                 for socket in at.sockets.values():
                     assert numbers(socket) == list(range(1, at.seq + 1))
-                await execute(two_workers, LISTENERS)
+                await disconnect_listeners(two_workers)
                 await Api(two_workers.url).post(f"/api/tables/{table}/join", {"invite": waiting["invite"]})
                 snapshots = heard(host, "snapshot")
                 while "moment" not in snapshots[-1]:
@@ -291,7 +258,7 @@ def test_chat_and_lobby_missed_while_the_listener_was_disconnected_are_sent_agai
             async with socket_at(two_workers, guest, other_than=south) as lobby:
                 await lobby.send({"type": "watch-lobby"})
                 await lobby.until("lobby")
-                await execute(two_workers, LISTENERS)
+                await disconnect_listeners(two_workers)
                 said = {"type": "chat", "table": at.table, "id": "cut", "text": "Is anybody there?"}
                 await at.sockets["south"].send(said)
                 await at.sockets["south"].until("chat")

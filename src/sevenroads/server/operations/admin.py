@@ -27,6 +27,7 @@ from ..store import accounts, games, migrations
 from ..store.database import Database, Work, explained, open_database, sqlite_engine
 from ..tables.hub import Hub
 from ..tables.room import Room, Unreadable
+from ..workers.broker import publish_once
 from ..workers.messages import TableStored, notify
 from . import backup
 
@@ -48,11 +49,15 @@ def _run(settings: Settings, task: Callable[[Database], Any]) -> Any:
     """Run a task on an existing database, after upgrading its schema. Does not create a database."""
 
     async def body() -> Any:
-        database = open_database(settings)
+        messages: list[str] = []
+        database = open_database(settings, messages.extend if settings.broker else None)
         try:
-            return await task(database)
+            result = await task(database)
         finally:
             await database.close()
+        if messages:
+            await publish_once(settings, messages)
+        return result
 
     if _transaction(settings, migrations.current, writes=False) is None:
         raise NotFound("the database is empty; start the server once to create its tables")

@@ -12,6 +12,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
 from difflib import get_close_matches
+from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlsplit
 
@@ -42,6 +43,10 @@ _FALSE: Final = ("0", "false", "no", "off")
 _SITE: Final = re.compile(r"https?://(\[[0-9A-Fa-f:.]+\]|[^\s/?#@:\[\]\\]+)(:\d{1,5})?/?")
 #: One host of a PostgreSQL address.
 _HOST: Final = re.compile(r"(\[[^\[\]]+\]|[^\[\]:@]*)(:\d+)?")
+#: The address of a broker: one or more hosts, and a name that keeps several installations apart.
+_BROKER: Final = re.compile(
+    r"(?P<scheme>nats|tls)://((?P<login>[^\s/?#@,]+)@)?(?P<hosts>[^\s/?#@,]+(,[^\s/?#@,]+)*)(/(?P<name>[\w-]{0,40}))?"
+)
 #: Options of a PostgreSQL address that name a file.
 _FILES: Final = ("sslrootcert", "sslcert", "sslkey", "sslcrl")
 
@@ -62,6 +67,10 @@ class Settings:
     host: str = _setting("127.0.0.1", "address to listen on")
     port: int = _setting(8707, "port to listen on; 0 picks a free one", 0, 65_535)
     workers: int = _setting(1, "number of server processes; more than one needs PostgreSQL", 1, 256)
+    broker: str = _setting(
+        "",
+        "nats://HOST:4222 to send messages between server processes through NATS; empty: through PostgreSQL",
+    )
     site: str = _setting("", "public URL, such as https://games.example.org; empty for local play")
     proxies: int = _setting(0, "number of trusted reverse proxies in front of the server", 0, 16)
     machine_processes: int = _setting(
@@ -107,6 +116,7 @@ class Settings:
                 f"{PREFIX}DATABASE begins with {self.database.partition(':')[0]!r}: "
                 "expected sqlite:///FILE or postgresql://USER@HOST/NAME"
             )
+        _check_broker(self.broker, self.postgres)
         if self.postgres:
             _check_postgres(self.database)
         elif self.database.removeprefix("sqlite:///").partition("?")[0] in ("", ":memory:"):
@@ -135,6 +145,21 @@ class Settings:
     @property
     def postgres(self) -> bool:
         return self.database.startswith("postgresql://")
+
+    @property
+    def broker_servers(self) -> list[str]:
+        """The addresses of the broker's hosts."""
+        parts = _BROKER.fullmatch(self.broker)
+        assert parts is not None
+        login = f"{parts['login']}@" if parts["login"] else ""
+        return [f"{parts['scheme']}://{login}{host}" for host in parts["hosts"].split(",")]
+
+    @property
+    def broker_subject(self) -> str:
+        """The subject of all messages between the processes of this installation."""
+        parts = _BROKER.fullmatch(self.broker)
+        assert parts is not None
+        return f"sevenroads.{parts['name']}" if parts["name"] else "sevenroads"
 
     @property
     def https(self) -> bool:
@@ -194,6 +219,23 @@ def _check_postgres(address: str) -> None:
     for name in _FILES:
         if name in options and not os.access(options[name], os.R_OK):
             raise InvalidSetting(f"{PREFIX}DATABASE has {name}={options[name]}: expected a readable file")
+
+
+def _check_broker(address: str, postgres: bool) -> None:
+    if not address:
+        return
+    if not _BROKER.fullmatch(address):
+        # Without the value, which may contain a password.
+        raise InvalidSetting(
+            f"{PREFIX}BROKER cannot be parsed: expected nats://HOST:PORT or tls://HOST:PORT; several hosts "
+            "are separated by commas, USER:PASSWORD@ may precede them and /NAME may follow"
+        )
+    if not postgres:
+        raise InvalidSetting(f"{PREFIX}BROKER is set: SQLite supports one process, a broker needs PostgreSQL")
+    if find_spec("nats") is None:
+        raise InvalidSetting(
+            f"{PREFIX}BROKER is set, but nats-py is not installed: pip install 'sevenroads[broker]'"
+        )
 
 
 def _check_range(name: str, value: Any, bounds: Mapping[str, Any]) -> None:

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
+#: Sends payloads to the other workers, without waiting.
+Publish = Callable[[Sequence[str]], None]
 
 #: Maximum number of jobs in one transaction.
 MAX_BATCH: Final = 64
@@ -74,9 +76,10 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-def open_database(settings: Settings) -> Database:
+def open_database(settings: Settings, publish: Publish | None = None) -> Database:
+    """The configured database. With `publish`, messages to other workers go there instead of to NOTIFY."""
     if settings.postgres:
-        return PostgresDatabase(settings.database)
+        return PostgresDatabase(settings.database, publish=publish)
     return SqliteDatabase(settings.database)
 
 
@@ -342,10 +345,20 @@ def postgres_engine(url: str, **options: Any) -> AsyncEngine:
     )
 
 
+_OUTBOX: Final = "sevenroads-outbox"
+
+
+def outbox_of(connection: Connection) -> list[str] | None:
+    """The payloads that will be published when this transaction is committed; None if NOTIFY sends them."""
+    found: list[str] | None = connection.info.get(_OUTBOX)
+    return found
+
+
 class PostgresDatabase:
     """A pool of connections to a PostgreSQL server, for any number of processes."""
 
-    def __init__(self, url: str, connections: int = 10) -> None:
+    def __init__(self, url: str, connections: int = 10, publish: Publish | None = None) -> None:
+        self._publish = publish
         self._engine = postgres_engine(url, pool_size=connections, max_overflow=0, pool_timeout=20)
         #: The same connections in autocommit mode.
         self._autocommit = self._engine.execution_options(isolation_level="AUTOCOMMIT")
@@ -359,8 +372,15 @@ class PostgresDatabase:
             return await connection.run_sync(work)
 
     async def write(self, work: Work[T]) -> T:
+        outbox: list[str] = []
         async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+            if self._publish is not None:
+                connection.info[_OUTBOX] = outbox
+            result = await connection.run_sync(work)
+        # After the commit: who hears of a change must find it in the database.
+        if outbox and self._publish is not None:
+            self._publish(outbox)
+        return result
 
     async def write_together(self, work: Work[T]) -> T:
         return await self._batches.do(work)

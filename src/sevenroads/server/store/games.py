@@ -35,7 +35,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ...rules.types import SIDES, Side
 from .accounts import User
-from .database import Database, run_compiled
+from .database import Database, outbox_of, run_compiled
 from .edition_files import Files, names_in, register_files
 from .notifications import CHANNEL
 from .rows import Deal, Entry, GameRow, Progress
@@ -90,16 +90,20 @@ _ADVANCE: Final = (
 _NEW_NAMES: Final = tuple(f"new_{name}" for name in Progress.__struct_fields__)
 
 
-def _append_and_notify() -> Any:
+def _append_at_once(*, notify: bool) -> Any:
     """Both statements and the notifications as one: a single round trip to PostgreSQL for each action."""
     advanced = _ADVANCE.returning(games.c.id).cte("advanced")
     entry = select(*_ENTRY.values()).select_from(advanced)
     stored = insert(entries).from_select(list(_ENTRY), entry).returning(entries.c.seq).cte("stored")
+    if not notify:
+        return select(stored.c.seq)
     payload = func.unnest(bindparam("payloads", type_=ARRAY(Text))).column_valued("payload")
     return select(func.pg_notify(bindparam("channel"), payload)).select_from(stored)
 
 
-_APPEND_AND_NOTIFY: Final = _append_and_notify()
+#: `append` for PostgreSQL, with and without NOTIFY. Neither returns a row if the game has gone on.
+APPEND: Final = _append_at_once(notify=False)
+APPEND_AND_NOTIFY: Final = _append_at_once(notify=True)
 _GAME: Final = select(games).where(games.c.id == bindparam("game"))
 _USERS: Final = select(users.c.id, users.c.name, users.c.kind)
 _PLAYERS: Final = _USERS.where(users.c.id.in_([bindparam("south"), bindparam("north")]))
@@ -185,8 +189,12 @@ def append(
         "payloads": payloads,
     }
     if connection.dialect.name == "postgresql":
-        if not run_compiled(connection, _APPEND_AND_NOTIFY, values).rows:
+        outbox = outbox_of(connection)
+        statement = APPEND_AND_NOTIFY if outbox is None else APPEND
+        if not run_compiled(connection, statement, values).rows:
             raise Stale(game_id)
+        if outbox is not None:
+            outbox.extend(payloads)
         return
     if run_compiled(connection, _ADVANCE, values).affected != 1:
         raise Stale(game_id)

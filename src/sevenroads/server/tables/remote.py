@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from ..runtime.logs import failures_logged
 from ..workers.messages import (
     ChatStored,
     EntryStored,
+    MessagesLost,
     PersonChanged,
     SessionsEnded,
     TableStored,
@@ -41,6 +44,8 @@ class RemoteChanges:
         self._watching = watching
         self._chat = chat
         self._presence = presence
+        self._resyncing = asyncio.Lock()
+        self._resync_waits = False
 
     def concerns(self, message: WorkerMessage) -> bool:
         """Whether this worker does not know of the change yet and has a use for it."""
@@ -69,11 +74,28 @@ class RemoteChanges:
                 await self._publisher.sockets.close_ended(message.user)
             case PersonChanged():
                 await self._rooms.reload_person(message.user)
+            case MessagesLost():
+                await self.resync()
             case _:
                 self._presence.handle(message)
 
     async def resync(self) -> None:
-        """Messages may have been missed: bring everything that this worker shows up to date."""
+        """Messages may have been missed: bring everything that this worker shows up to date.
+
+        When a broker restarts, every other worker asks for this. Requests that arrive before a waiting one
+        begins are served by it.
+        """
+        if self._resync_waits:
+            return
+        self._resync_waits = True
+        async with self._resyncing:
+            self._resync_waits = False
+            await self._resync()
+
+    async def poll(self) -> None:
+        await self._rooms.sync_all()
+
+    async def _resync(self) -> None:
         await self._rooms.sync_all(unwatched=True)
         # Chat lines and lobby changes have no sequence numbers, so both are sent again as a whole.
         for room in list(self._rooms.loaded.values()):

@@ -1,6 +1,7 @@
 """Receives the messages of other workers on a PostgreSQL connection of its own.
 
-It decodes payloads and passes them on; it does not know what they are about.
+It decodes payloads and passes them on; it does not know what they are about. `broker.py` does the same for
+messages that a broker delivers.
 """
 
 from __future__ import annotations
@@ -35,6 +36,10 @@ class MessageHandler(Protocol):
         """The connection is open, for the first time or again: earlier messages may have been missed."""
         ...
 
+    async def poll(self) -> None:
+        """There is no connection: look for changed tables in the database."""
+        ...
+
 
 async def listen(url: str, handler: MessageHandler) -> None:
     """Listen for ever, and reconnect when the connection is lost."""
@@ -49,16 +54,10 @@ async def listen(url: str, handler: MessageHandler) -> None:
 async def _listen(connection: asyncpg.Connection, handler: MessageHandler) -> None:
     """Listen on one connection until it is lost."""
     lost = asyncio.Event()
-    tasks: set[asyncio.Task[None]] = set()
+    dispatcher = Dispatcher(handler)
 
     def receive(_connection: object, _process: int, _channel: str, payload: object) -> None:
-        message = decode_or_count(str(payload))
-        if message is None or not handler.concerns(message):
-            return
-        # One task per message: a table that is busy must not delay the others.
-        task = asyncio.create_task(_handle(handler, message))
-        tasks.add(task)
-        task.add_done_callback(tasks.discard)
+        dispatcher.receive(str(payload))
 
     try:
         connection.add_termination_listener(lambda _: lost.set())
@@ -67,6 +66,23 @@ async def _listen(connection: asyncpg.Connection, handler: MessageHandler) -> No
         await lost.wait()
     finally:
         await connection.close(timeout=1)
+
+
+class Dispatcher:
+    """Decodes payloads and passes those that concern this worker to its handler."""
+
+    def __init__(self, handler: MessageHandler) -> None:
+        self._handler = handler
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def receive(self, payload: str) -> None:
+        message = decode_or_count(payload)
+        if message is None or not self._handler.concerns(message):
+            return
+        # One task per message: a table that is busy must not delay the others.
+        task = asyncio.create_task(_handle(self._handler, message))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
 
 def decode_or_count(payload: str) -> WorkerMessage | None:

@@ -1,8 +1,9 @@
 """Messages between workers: one tagged union with one encoder and one decoder.
 
 A worker sends a message with PostgreSQL's NOTIFY, inside the transaction that stores the change, so that the
-others receive it if and only if the change was committed. A worker that misses messages finds changed tables
-by comparing them with the database. When its listener reconnects, it also sends the chat and the lobby again.
+others receive it if and only if the change was committed. With a broker, it sends the message after the
+commit, and the message may be lost. A worker that misses messages finds changed tables by comparing them with
+the database. When its listener reconnects, it also sends the chat and the lobby again.
 """
 
 from __future__ import annotations
@@ -92,9 +93,20 @@ class WorkerStopping(_Message, frozen=True, tag="stopping"):
     sender: str
 
 
+class MessagesLost(_Message, frozen=True, tag="lost"):
+    """The sending worker had no connection to the broker: some of its messages may be missing."""
+
+
 PresenceMessage: TypeAlias = PlayersHere | WhoIsHere | Heartbeat | WorkerStopping
 WorkerMessage: TypeAlias = (
-    EntryStored | TurnPassed | TableStored | ChatStored | SessionsEnded | PersonChanged | PresenceMessage
+    EntryStored
+    | TurnPassed
+    | TableStored
+    | ChatStored
+    | SessionsEnded
+    | PersonChanged
+    | MessagesLost
+    | PresenceMessage
 )
 
 _encoder: Final = msgspec.json.Encoder()
