@@ -395,6 +395,21 @@ def test_a_sample_never_deals_an_objective_that_would_have_won_already() -> None
         assert State.parse(str(sample)) == sample
 
 
+def test_a_view_whose_roads_fulfil_every_objective_that_may_be_hidden_is_refused(tmp_path: Path) -> None:
+    deck = tmp_path / "two.toml"
+    deck.write_text(
+        'format = 1\nkind = "objectives"\nid = "two"\nname.en = "Two cards"\n'
+        + "".join(
+            f'[[cards]]\nid = "{name}"\ntake = [{{ count = {count}, of = [1, 2] }}]\n'
+            f'title.en = "{name}"\ntext.en = "{name}"\n'
+            for name, count in (("one", 1), ("both", 2))
+        )
+    )
+    text = f"prototype+objective_deck={deck} |TTTTTT!/|/|/|/|/|/| s9:4 both/- ?/- #0/#8 -"
+    with pytest.raises(InvalidNotation, match="fulfil every objective"):
+        State.sample(View.parse(text), random.Random(1))
+
+
 def test_a_view_that_was_read_from_text_is_sampled_too() -> None:
     view = View.parse("ardennes |/|/|/P|T/|/|/| s3:4 14/dig-in ?/?,? #18/#12 -")
     for seed in range(20):

@@ -223,8 +223,7 @@ def _fill(view: View, rng: random.Random) -> Layout:
     for side, held in zip(SIDES, layout.cards, strict=True):
         objective = held.objective
         if objective == UNKNOWN:
-            # A fulfilled objective would have won already (R7.2).
-            objective = next(card for card in unseen if card not in view.fulfilled(side))
+            objective = _unfulfilled(view, side, unseen)
             unseen.remove(objective)
         hand = [cards.pop() if card == UNKNOWN else card for card in held.hand]
         filled.append(Cards(objective, tuple(sorted(hand))))
@@ -239,6 +238,15 @@ def _fill(view: View, rng: random.Random) -> Layout:
         victory_deck=tuple(cards[: layout.victory_deck]),
         effects=layout.effects,
     )
+
+
+def _unfulfilled(view: View, side: Side, unseen: list[str]) -> str:
+    """An objective that a side can hold: it would have won already with one that is fulfilled (R7.2)."""
+    fulfilled = view.fulfilled(side)
+    for card in unseen:
+        if card not in fulfilled:
+            return card
+    raise InvalidNotation(f"{side}'s cards: its roads fulfil every objective that it could hold (R7.2)")
 
 
 def _restore(text: str, outcome: Outcome | None) -> State:

@@ -941,6 +941,13 @@ export interface components {
              */
             guided?: boolean;
             /**
+             * Hidden Cards
+             * @description `given` keeps the cards that the position shows, `dealt` deals all cards again.
+             * @default given
+             * @enum {string}
+             */
+            hidden_cards?: "given" | "dealt";
+            /**
              * Level
              * @description Level of the machine; 1 by default.
              */
@@ -952,6 +959,11 @@ export interface components {
              */
             opponent?: "open" | "machine" | "self";
             options?: components["schemas"]["OptionsBody"];
+            /**
+             * Position
+             * @description A position in notation to begin from. It replaces `edition`, `beginner`, `options`, `start` and `first_turn_ap`. Hidden cards (`?`, `#18`) are dealt at random.
+             */
+            position?: string | null;
             /**
              * Public
              * @default false
@@ -1008,6 +1020,8 @@ export interface components {
             edition: string;
             /** @default null */
             ended?: number | null;
+            /** @default false */
+            from_position?: boolean;
             /** @default false */
             guided?: boolean;
             /** @default false */

@@ -30,7 +30,8 @@ class GameSettings(Struct, frozen=True, kw_only=True):
     """The settings chosen when a table was opened; stored as JSON.
 
     A rematch is `reserved` for one player until it begins, and only then becomes `public`. `guided` is a
-    newcomer's first game, with a coach.
+    newcomer's first game, with a coach. A game that begins from a `position` keeps it as the creator gave it.
+    It may show cards, so it is never sent to anyone.
     """
 
     clock: ClockSettings
@@ -41,6 +42,7 @@ class GameSettings(Struct, frozen=True, kw_only=True):
     reserved: int | None = None
     public: bool = False
     guided: bool = False
+    position: str | None = None
 
     def to_json(self) -> dict[str, Any]:
         """The value for the JSON column; fields of some games only are left out where they do not apply."""
@@ -50,6 +52,8 @@ class GameSettings(Struct, frozen=True, kw_only=True):
             del values["reserved"], values["public"]
         if not self.guided:
             del values["guided"]
+        if self.position is None:
+            del values["position"]
         return values
 
 

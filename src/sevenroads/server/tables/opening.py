@@ -1,7 +1,8 @@
 """Opening a table, taking a seat, asking for a rematch: everything before the first action.
 
 The cards are dealt when the second seat is taken. The deal and the commitment to it are stored in the
-statement that takes the seat, so that exactly one of several players who want the seat gets it.
+statement that takes the seat, so that exactly one of several players who want the seat gets it. A game can
+also begin from a given position (`start_position`).
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Any, Final, Literal
 from msgspec.structs import replace
 from sqlalchemy import Connection
 
+from ...editions import Variant
 from ...game.clock import DAY
 from ...game.commitment import commit, new_salt
 from ...notation import write_variant
@@ -33,6 +35,7 @@ from ..store.edition_files import CATALOG
 from ..store.rows import Deal, GameRow, GameSettings
 from ..store.tokens import new_token
 from ..workers.messages import TableStored, TurnPassed, notify
+from . import start_position
 from .hub import Hub
 
 _LETTERS: Final = string.ascii_letters + string.digits
@@ -45,7 +48,11 @@ Opponent = Literal["open", "machine", "self"]
 
 @dataclass(frozen=True, slots=True)
 class TableRequest:
-    """What a user who opens a table asks for."""
+    """What a user who opens a table asks for.
+
+    A `position` brings its own edition, options, side to move and AP, and replaces `edition`, `beginner`,
+    `options`, `start` and `first_turn_ap`.
+    """
 
     edition: str = "ardennes"
     beginner: bool = False
@@ -61,6 +68,8 @@ class TableRequest:
     undo: bool = True
     takeback: bool = True
     guided: bool = False
+    position: str | None = None
+    hidden_cards: start_position.HiddenCards = "given"
 
     @classmethod
     def guided_game(cls) -> TableRequest:
@@ -88,8 +97,11 @@ async def open_table(hub: Hub, user: User, request: TableRequest) -> Opened:
     """Open a table. Against the machine, or with both players at one screen, the game begins at once."""
     if request.rated and (user.kind not in ("user", "bot") or request.opponent != "open"):
         raise CommandRefused("not-rated", "Rated games are for two registered players.")
+    if request.rated and request.position is not None:
+        raise CommandRefused("position-not-rated", "A rated game begins with an empty board.")
     await games.load_files(
-        hub.database, f"{request.edition} {' '.join(str(value) for value in request.options.values())}"
+        hub.database,
+        request.position or f"{request.edition} {' '.join(str(value) for value in request.options.values())}",
     )
     if request.public and request.opponent == "open":
         await _check_waiting(hub, user)
@@ -118,7 +130,7 @@ async def _check_waiting(hub: Hub, user: User) -> None:
 
 def _new_row(user: User, request: TableRequest, invite: str | None, now: int) -> GameRow:
     """The row of a new table; raises if the edition does not have these options."""
-    variant = choose_variant(request.edition, request.beginner, dict(request.options), CATALOG)
+    variant, start, position = _begins_with(request)
     side = Side(secrets.choice(("south", "north")) if request.side == "random" else request.side)
     row = GameRow(
         id=new_id(),
@@ -128,9 +140,10 @@ def _new_row(user: User, request: TableRequest, invite: str | None, now: int) ->
             clock=request.clock,
             undo=request.undo,
             takeback=request.takeback,
-            start=request.start,
+            start=start,
             first_turn_ap=request.first_turn_ap,
             guided=request.guided,
+            position=position,
         ),
         status="open",
         public=request.public,
@@ -146,6 +159,15 @@ def _new_row(user: User, request: TableRequest, invite: str | None, now: int) ->
     if request.opponent == "machine":
         row = row.with_level(side.other, request.level or 1)
     return row
+
+
+def _begins_with(request: TableRequest) -> tuple[Variant, str, str | None]:
+    """The variant of a new game, who starts, and the position it begins from, if one was given."""
+    if request.position is None:
+        variant = choose_variant(request.edition, request.beginner, dict(request.options), CATALOG)
+        return variant, request.start, None
+    state, text = start_position.read(request.position, request.hidden_cards)
+    return state.variant, state.side.value, text
 
 
 async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
@@ -301,6 +323,8 @@ def _deal(row: GameRow, now: int) -> Deal:
     settings, catalog = row.settings, CATALOG.at_revision(row.rules)
     if settings.guided:
         state = guided_start(secrets.SystemRandom(), catalog)
+    elif settings.position is not None:
+        state = start_position.deal(settings.position, catalog)
     else:
         state = State.new(
             row.variant, start=settings.start, first_turn_ap=settings.first_turn_ap, catalog=catalog
@@ -314,7 +338,7 @@ def _deal(row: GameRow, now: int) -> Deal:
         start=str(state),
         salt=salt.hex(),
         commitment=commit(state, salt),
-        turn=1,
+        turn=state.turn,
         side=state.side.value,
         acting=None if machine else row.player(state.side),
         machine=machine,

@@ -370,6 +370,7 @@ def table_info(
         rematch=row.rematch if player or row.public else None,
         coin=settings.start == "coin",
         guided=settings.guided,
+        from_position=settings.position is not None,
     )
 
 

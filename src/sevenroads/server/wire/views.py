@@ -151,6 +151,8 @@ class TableInfo(ServerStruct):
     coin: bool = False
     #: Whether this is a guided first game, with advice from the coach.
     guided: bool = False
+    #: Whether the game began from a position that its creator chose.
+    from_position: bool = False
 
 
 class ChatLine(ServerStruct):

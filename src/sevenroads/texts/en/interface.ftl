@@ -135,6 +135,19 @@ clock-slow = { $days ->
        *[other] { $days } days per turn
     }
 rated = rated
+option-nospecials = no special units
+option-specials = special units: { $units }
+option-novictory = no Victory cards
+option-noobjectives = no Objective cards
+option-road-length = { $count } tiles
+option-mortar-fires-deployed = mortar fires when deployed
+option-mortar-fires-placed = mortar fires when placed from stock
+option-mortar-fires-always = mortar fires every turn
+option-three-roads-win-on = any three conquests win
+option-three-roads-win-off = only the objective wins
+option-objective-deck = own Objective cards
+option-victory-deck = own Victory cards
+option-from-position = from a chosen position
 seat-free = free seat
 entry-undo = { $side } undid one action.
 entry-restart = { $side } restarted the turn.

@@ -176,3 +176,9 @@ rules-try-fire = Try: fire { $way ->
        *[right] right
     } with { FORM($unit, "the") }
 rules-try-card = Try: play { $card }
+play-on = Play on from here
+play-on-friend = A friend, by link
+play-on-cards = Hidden cards
+play-on-cards-given = As they are here
+play-on-cards-dealt = Dealt again
+play-on-cards-known = You know your opponent's cards, and they don't know yours.

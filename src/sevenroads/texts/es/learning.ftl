@@ -176,3 +176,9 @@ rules-try-fire = Probar: disparar a la { $way ->
        *[right] derecha
     } con { FORM($unit, "the") }
 rules-try-card = Probar: jugar { $card }
+play-on = Seguir jugando desde aquí
+play-on-friend = Un amigo, por enlace
+play-on-cards = Cartas ocultas
+play-on-cards-given = Como están aquí
+play-on-cards-dealt = Repartidas de nuevo
+play-on-cards-known = Conoces las cartas de tu rival, y tu rival no conoce las tuyas.

@@ -176,3 +176,9 @@ rules-try-fire = Essayer : tirer à { $way ->
        *[right] droite
     } avec { FORM($unit, "the") }
 rules-try-card = Essayer : jouer { $card }
+play-on = Continuer à partir d'ici
+play-on-friend = Un ami, par lien
+play-on-cards = Cartes cachées
+play-on-cards-given = Comme elles sont ici
+play-on-cards-dealt = Redistribuées
+play-on-cards-known = Tu connais les cartes de ton adversaire, et il ne connaît pas les tiennes.

@@ -176,3 +176,9 @@ rules-try-fire = Prova: spara a { $way ->
        *[right] destra
     } con { FORM($unit, "the") }
 rules-try-card = Prova: gioca { $card }
+play-on = Continua da qui
+play-on-friend = Un amico, con un link
+play-on-cards = Carte nascoste
+play-on-cards-given = Come sono qui
+play-on-cards-dealt = Ridistribuite
+play-on-cards-known = Conosci le carte dell'avversario, e l'avversario non conosce le tue.

@@ -176,3 +176,9 @@ rules-try-fire = Probeer met { FORM($unit, "the") } naar { $way ->
        *[right] rechts
     } te vuren
 rules-try-card = Probeer { $card } te spelen
+play-on = Speel vanaf hier verder
+play-on-friend = Een vriend, via een link
+play-on-cards = Verborgen kaarten
+play-on-cards-given = Zoals ze hier liggen
+play-on-cards-dealt = Opnieuw gedeeld
+play-on-cards-known = Jij kent de kaarten van je tegenstander, en je tegenstander kent die van jou niet.

@@ -20,6 +20,7 @@ from ...store.accounts import User
 from ...tables import opening, presenter
 from ...tables.opening import TableRequest
 from ...tables.room import Perspective, Room
+from ...tables.start_position import HiddenCards
 from ...tables.table import Table
 from ..editions import edition_info
 from .accounts import new_guest
@@ -95,6 +96,10 @@ class OptionsBody(_OptionFields):  # type: ignore[misc]
     """The options of R10. An option that is left out has the edition's default."""
 
 
+#: Fields of a `TableBody` that a position replaces.
+_POSITION_HAS: Final = frozenset({"edition", "beginner", "options", "start", "first_turn_ap"})
+
+
 class TableBody(Body):
     edition: Annotated[str, Field(max_length=200)] = "ardennes"
     beginner: bool = False
@@ -116,10 +121,27 @@ class TableBody(Body):
         Field(description="A newcomer's first game, with a coach and its own start. Send no other field."),
     ] = False
 
+    position: Annotated[
+        str | None,
+        Field(
+            max_length=2000,
+            description="A position in notation to begin from. It replaces `edition`, `beginner`, `options`, "
+            "`start` and `first_turn_ap`. Hidden cards (`?`, `#18`) are dealt at random.",
+        ),
+    ] = None
+    hidden_cards: Annotated[
+        HiddenCards,
+        Field(description="`given` keeps the cards that the position shows, `dealt` deals all cards again."),
+    ] = "given"
+
     @model_validator(mode="after")
     def check(self) -> TableBody:
         if self.guided and self.model_fields_set != {"guided"}:
             raise ValueError("a guided game has its own settings: send no other field with `guided`")
+        if self.position is not None and self.model_fields_set & _POSITION_HAS:
+            raise ValueError(f"a position brings its own {', '.join(sorted(_POSITION_HAS))}: leave them out")
+        if self.position is None and self.hidden_cards != "given":
+            raise ValueError("hidden_cards is only for a game that begins from a position")
         if self.level is not None and self.opponent != "machine":
             raise ValueError("level is only for the opponent `machine`")
         return self
