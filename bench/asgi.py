@@ -10,8 +10,9 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
-from load import PORT, Generator, echo_server, kilobytes, measure
+from load import PORT, Generator, echo_server, measure
 from tools.measure import Figure, arguments, json_line, machine, ratio, table
+from tools.processes import kilobytes
 
 OURS: Final = "uvicorn"
 KINDS: Final = (OURS, "granian")

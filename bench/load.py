@@ -29,6 +29,7 @@ from statistics import median
 from typing import Any
 
 from tools.measure import json_line, machine, table
+from tools.processes import cpu_seconds, family, kilobytes, stolen_seconds
 
 TOOLS = Path(__file__).parent / "tools"
 PORT = 8790
@@ -39,8 +40,6 @@ FLOODS = 5
 RESTARTS = 3
 #: Seconds between two test writes to the disk.
 PROBE = 0.05
-CLOCK = os.sysconf("SC_CLK_TCK")
-PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 def options() -> argparse.Namespace:
@@ -85,33 +84,6 @@ class Generator:
         self.process.wait()
 
 
-def family(process: int) -> list[int]:
-    """A process and its descendants, except those in which the machine thinks."""
-    found = [process]
-    for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
-        if b"sevenroads.server.machine.thinking" not in Path(f"/proc/{child}/cmdline").read_bytes():
-            found += family(int(child))
-    return found
-
-
-def cpu_seconds(process: int) -> float:
-    total = 0
-    for one in family(process):
-        fields = Path(f"/proc/{one}/stat").read_text().rsplit(")", 1)[1].split()
-        total += int(fields[11]) + int(fields[12])
-    return total / CLOCK
-
-
-def stolen_seconds() -> float:
-    """CPU time stolen by other virtual machines since this one started."""
-    return int(Path("/proc/stat").read_text().split("\n", 1)[0].split()[8]) / CLOCK
-
-
-def kilobytes(process: int) -> float:
-    pages = sum(int(Path(f"/proc/{one}/statm").read_text().split()[1]) for one in family(process))
-    return pages * PAGE / 1024
-
-
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
     while process.poll() is None:
         try:
@@ -124,20 +96,23 @@ def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
     raise SystemExit("the server did not start")
 
 
-def start_server(database: str, workers: int, limits: str = "off") -> subprocess.Popen[bytes]:
+def start_server(
+    database: str, workers: int, limits: str = "off", port: int = PORT, **more: str
+) -> subprocess.Popen[bytes]:
     environment = {
         **os.environ,
         "SEVENROADS_DATABASE": database,
-        "SEVENROADS_PORT": str(PORT),
+        "SEVENROADS_PORT": str(port),
         "SEVENROADS_WORKERS": str(workers),
         "SEVENROADS_LIMITS": limits,
         "SEVENROADS_LOG": "warning",
         # Write bytecode, as an installed server does, whatever the environment says.
         "PYTHONDONTWRITEBYTECODE": "",
+        **more,
     }
     command = [sys.executable, "-m", "sevenroads.cli", "serve"]
     process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
-    wait_for(f"http://127.0.0.1:{PORT}/healthz", process)
+    wait_for(f"http://127.0.0.1:{port}/healthz", process)
     return process
 
 

@@ -1,8 +1,9 @@
-"""The clients of bench/load.py, in a separate process: many sockets and a steady stream of actions.
+"""The clients of bench/load.py and bench/scale.py, in a separate process: many sockets and many actions.
 
-For each step the generator reads one line of JSON from standard input and prints one line. It sends actions
-at scheduled times, whether or not the server has answered earlier ones, and counts each latency from the
-scheduled time. So a stalled server is charged for all actions that pile up.
+For each step the generator reads one line of JSON from standard input and prints one line. `play` sends
+actions at scheduled times, whether or not the server has answered earlier ones, and counts each latency from
+the scheduled time. So a stalled server is charged for all actions that pile up. `saturate` keeps a number of
+actions unanswered at any time, to find out how many the server can do.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import random
 import resource
 import sys
 import time
+from contextlib import suppress
 from itertools import count
 from typing import Any
 
@@ -73,6 +75,8 @@ class Load:
         self.errors: list[str] = []
         self.snapshots = 0
         self.settled = asyncio.Event()
+        #: Set with each acknowledgement and each new turn.
+        self.answered = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()  # reading and sending
         self.echoing = False
         self.rng = random.Random(1)
@@ -110,14 +114,27 @@ class Load:
         return {}
 
     async def connect(
-        self, url: str, watch: bool = True, echo: bool = False, at_once: bool = False
+        self,
+        url: str,
+        watch: bool = True,
+        echo: bool = False,
+        at_once: bool = False,
+        other: str | None = None,
     ) -> dict[str, Any]:
-        """Connect every player, a few at a time or all at once. With `watch`, wait for all snapshots."""
+        """Connect every player, a few at a time or all at once. With `watch`, wait for all snapshots.
+
+        `other` is the URL of a second server: half of the games have one player at each, as behind a proxy.
+        """
         began = time.perf_counter()
         self.snapshots, self.echoing = 0, echo
         self.settled.clear()
         gate = asyncio.Semaphore(2 * len(self.games) if at_once else CONNECTING)
         tries = 0
+        numbers = {game: number for number, game in enumerate(self.games)}
+
+        def seat_at_other(game: Game, seat: int) -> bool:
+            # Of four games one is at each server, and two have a player at each.
+            return numbers[game] % 4 in ((1, 3), (2, 3))[seat]
 
         async def one(game: Game, seat: int) -> None:
             nonlocal tries
@@ -125,7 +142,8 @@ class Load:
                 for _ in range(200):
                     tries += 1
                     try:
-                        game.sockets[seat] = await self._connect(url, game, seat, watch)
+                        server = other if other is not None and seat_at_other(game, seat) else url
+                        game.sockets[seat] = await self._connect(server, game, seat, watch)
                         return
                     except (OSError, InvalidHandshake):
                         await asyncio.sleep(0.05)
@@ -179,6 +197,7 @@ class Load:
             if game.due is not None:
                 self.latencies.append((game.due, time.perf_counter() - game.due))
                 game.due = None
+                self.answered.set()
         elif frame.type == "refused":
             self.errors.append(f"refused {frame.code}")
             game.due = None
@@ -189,6 +208,7 @@ class Load:
                 game.seq = frame.moment.seq
                 if frame.moment.legal:
                     game.turn = (seat, frame.moment.legal)
+                    self.answered.set()
             if frame.type == "snapshot":
                 self.snapshots += 1
                 if self.snapshots == 2 * len(self.games):
@@ -208,18 +228,34 @@ class Load:
             wait = due - time.perf_counter()
             if wait > 0:
                 await asyncio.sleep(wait)
-            for _ in range(50):
-                game = self.games[self.rng.randrange(len(self.games))]
-                if self._send(game, due):
-                    sent += 1
-                    break
+            if self._send_anywhere(due):
+                sent += 1
             else:
                 skipped += 1
         await asyncio.sleep(1.0)
+        return self._report(began, sent=sent, skipped=skipped)
+
+    async def saturate(self, seconds: float, unanswered: int) -> dict[str, Any]:
+        """Keep this many actions unanswered: whenever one is acknowledged, send the next."""
+        self.latencies.clear()
+        self.errors.clear()
+        gc.collect()
+        gc.freeze()
+        began = time.perf_counter()
+        sent = 0
+        while (now := time.perf_counter()) < began + seconds:
+            self.answered.clear()
+            while sent - len(self.latencies) - len(self.errors) < unanswered and self._send_anywhere(now):
+                sent += 1
+            with suppress(TimeoutError):
+                async with asyncio.timeout(1.0):
+                    await self.answered.wait()
+        return self._report(began, sent=sent)
+
+    def _report(self, began: float, **counts: int) -> dict[str, Any]:
         waiting = sum(game.due is not None for game in self.games)
         return {
-            "sent": sent,
-            "skipped": skipped,
+            **counts,
             "unanswered": waiting,
             "ended": sum(game.over for game in self.games),
             "errors": len(self.errors),
@@ -238,6 +274,10 @@ class Load:
 
     def _new_id(self) -> str:
         return f"a{next(self.ids)}"
+
+    def _send_anywhere(self, due: float) -> bool:
+        """Act in a random game that can act; False if none was found."""
+        return any(self._send(self.games[self.rng.randrange(len(self.games))], due) for _ in range(50))
 
     def _send(self, game: Game, due: float) -> bool:
         if game.due is not None or game.over or (game.turn is None and not self.echoing):
@@ -387,6 +427,7 @@ async def main() -> None:
         "connect",
         "act_on_new_sockets",
         "play",
+        "saturate",
         "flood",
         "drop_sockets",
         "close",

@@ -62,3 +62,62 @@ def test_all_commands_of_a_load_run_have_different_ids(monkeypatch: pytest.Monke
     ids = [message["id"] for message in socket.sent if message["type"] == "act"]
     assert len(ids) > 15
     assert len(set(ids)) == len(ids)
+
+
+class Late:
+    """A fake socket whose acknowledgements come a moment later; it counts the unanswered commands."""
+
+    def __init__(self, load: Any, frame: Any) -> None:
+        self.load, self.frame = load, frame
+        self.game: Any = None
+
+    async def send(self, text: str) -> None:
+        self.load.unanswered += 1
+        self.load.most = max(self.load.most, self.load.unanswered)
+        asyncio.get_running_loop().call_later(0.001, self._answer, json.loads(text)["id"])
+
+    def _answer(self, id_: str) -> None:
+        self.load.unanswered -= 1
+        self.load._handle(self.frame(type="ack", id=id_), self.game, 0)
+
+
+def test_at_saturation_as_many_commands_as_asked_for_are_unanswered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(BENCH))
+    module = importlib.import_module("load_generator")
+
+    async def scene() -> None:
+        load = module.Load()
+        await load.make_echo_games(40)
+        load.echoing, load.unanswered, load.most = True, 0, 0
+        for game in load.games:
+            game.sockets = [Late(load, module.Frame), None]
+            game.sockets[0].game = game
+        report = await load.saturate(seconds=0.3, unanswered=8)
+        assert load.most == 8
+        assert report["answered"] > 8
+        assert report["sent"] - report["answered"] <= 8
+
+    asyncio.run(scene())
+
+
+def test_with_a_second_server_half_of_the_games_have_a_player_at_each(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.syspath_prepend(str(BENCH))
+    module = importlib.import_module("load_generator")
+    found: list[tuple[Any, int, str]] = []
+
+    async def scene() -> None:
+        load = module.Load()
+        await load.make_echo_games(8)
+
+        async def connect(url: str, game: Any, seat: int, watch: bool) -> None:
+            found.append((game, seat, url))
+
+        monkeypatch.setattr(load, "_connect", connect)
+        await load.connect("one", watch=False, other="two")
+        places = [sorted(url for other, _, url in found if other is game) for game in load.games]
+        assert places.count(["one", "two"]) == 4
+        assert places.count(["one", "one"]) == places.count(["two", "two"]) == 2
+
+    asyncio.run(scene())
