@@ -728,6 +728,37 @@ export interface components {
             statistics?: components["schemas"]["Statistics"][];
         };
         /**
+         * ProgressBody
+         * @description Progress to add to what is stored. Everything may be left out.
+         */
+        ProgressBody: {
+            /** Days */
+            days?: number[];
+            /** Ladder */
+            ladder?: {
+                [key: string]: number;
+            };
+            /** Lessons */
+            lessons?: {
+                [key: string]: number;
+            };
+            /** Medals */
+            medals?: {
+                [key: string]: number;
+            };
+            /** Puzzle Rating */
+            puzzle_rating?: number | null;
+            /**
+             * Puzzle Tries
+             * @default 0
+             */
+            puzzle_tries?: number;
+            /** Puzzles */
+            puzzles?: {
+                [key: string]: "solved" | "shown";
+            };
+        };
+        /**
          * PushBody
          * @description A push subscription as the browser's push API returns it.
          */

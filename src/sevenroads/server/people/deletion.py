@@ -10,7 +10,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ..runtime.logs import failures_logged
-from ..store import accounts, chat, games, ratings
+from ..store import accounts, chat, games, progress, ratings
 from ..tables import opening
 from ..tables.hub import Hub
 from ..workers.messages import PersonChanged, SessionsEnded, TableStored, notify
@@ -36,6 +36,7 @@ def _mark_deleted(connection: Connection, user_id: int, now: int) -> tuple[list[
         changed for one, table_id in waiting for changed in games.cancel(connection, table_id, one, now)
     ]
     chat.delete_lines(connection, ids)
+    progress.delete_progress(connection, ids)
     accounts.anonymise(connection, ids)
     notify(connection, *map(TableStored, closed), *map(SessionsEnded, ids), *map(PersonChanged, ids))
     return ids, closed

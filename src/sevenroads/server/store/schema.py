@@ -164,6 +164,15 @@ pushes: Final = Table(
     ),
 )
 
+#: Lessons, puzzles, ladder and medals of an account.
+progress: Final = Table(
+    "progress",
+    metadata,
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("data", JSON, nullable=False),  # a `wire.PlayerProgress`
+    Column("at", BigInteger, nullable=False),
+)
+
 files: Final = Table(
     "files",
     metadata,

@@ -77,6 +77,23 @@ class SessionList(ServerStruct, omit_defaults=False):
     sessions: tuple[SessionInfo, ...]
 
 
+class PlayerProgress(ServerStruct):
+    """What a player has reached in lessons, puzzles and against the machine. Days count from 1970.
+
+    `lessons` has the steps done of each lesson, `days` the days on which the puzzle of the day was solved,
+    `ladder` the highest level beaten in each edition, `medals` the day on which each was won.
+    """
+
+    lessons: dict[str, int] = field(default_factory=dict)
+    puzzles: dict[str, Literal["solved", "shown"]] = field(default_factory=dict)
+    days: tuple[int, ...] = ()
+    ladder: dict[str, int] = field(default_factory=dict)
+    medals: dict[str, int] = field(default_factory=dict)
+    #: The player's rating in puzzles, and after how many tries.
+    puzzle_rating: int | None = None
+    puzzle_tries: int = 0
+
+
 class BotToken(ServerStruct):
     """A bot's token. It is sent only once, because the server stores only its hash."""
 
