@@ -42,6 +42,14 @@ class Player:
         self._thread.join(patience)
         assert not self._thread.is_alive(), "an honest player is still waiting for an answer"
 
+    def wait_for_answers(self, wanted: int, seconds: float = 60) -> None:
+        """Wait until the server has answered `wanted` more commands."""
+        wanted += len(self.latencies)
+        end = time.monotonic() + seconds
+        while len(self.latencies) < wanted:
+            assert time.monotonic() < end, "the server does not answer an honest player"
+            time.sleep(0.02)
+
     def _play(self) -> None:
         link = raw.WebSocket(self.port, self.source, self.cookie)
         link.socket.settimeout(90)

@@ -183,3 +183,22 @@ def test_a_client_that_does_not_read_its_answer_is_dropped(monkeypatch: pytest.M
         assert not patient.is_closing()
 
     within_loop(test)
+
+
+def test_a_burst_of_frames_is_parsed_in_parts():
+    """Other connections get a turn after a few frames, so that many bursts at once do not delay a player."""
+
+    async def test(config: GuardedConfig) -> None:
+        transport, protocol = upgrade(config)
+        while not transport.written.startswith(b"HTTP/1.1 101"):
+            await asyncio.sleep(0)
+        transport.written = b""
+        protocol.data_received(b"\x89\x80mask" * 100)
+        at_once = transport.written.count(b"\x8a")
+        assert 1 <= at_once <= 20
+        while transport.written.count(b"\x8a") < 100:
+            await asyncio.sleep(0)
+        while not transport.reading:
+            await asyncio.sleep(0)
+
+    within_loop(test)

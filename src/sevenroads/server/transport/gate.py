@@ -1,6 +1,7 @@
 """A transport whose reading two parties can pause: uvicorn, and a limit of this package.
 
-Without it, uvicorn would resume reading on a connection that a limit has paused. It only passes calls on.
+Without it, uvicorn would resume reading on a connection that a limit has paused, and would close a refused
+connection at once. It only passes calls on.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ class Gate:
         self._transport = transport
         self._paused = False
         self._held = False
+        self._linger = 0.0
         self.write = transport.write
         self.is_closing = transport.is_closing
 
@@ -33,6 +35,17 @@ class Gate:
     def hold(self, held: bool) -> None:
         self._held = held
         self._apply()
+
+    def linger(self, seconds: float) -> None:
+        """Hold the connection, and when it is closed, keep it open for some more seconds."""
+        self._linger = seconds
+        self.hold(True)
+
+    def close(self) -> None:
+        if self._linger:
+            asyncio.get_running_loop().call_later(self._linger, self._transport.close)
+        else:
+            self._transport.close()
 
     def _apply(self) -> None:
         if self._transport.is_closing():

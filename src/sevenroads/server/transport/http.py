@@ -13,7 +13,7 @@ from typing import Any, Final, NoReturn, cast
 import httptools
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from ..runtime.addresses import client_address
+from ..runtime.addresses import client_address, is_from_this_computer
 from .admission import GuardedConfig
 from .gate import Gate
 
@@ -189,10 +189,17 @@ class HttpProtocol(HttpToolsProtocol):
             self._stop_parsing(_Refused(505, "Use HTTP/1.1.", "invalid"))
         if self.parser.should_upgrade() and self._should_upgrade() and _has_body(self.headers):
             self._stop_parsing(_Refused(400, "A WebSocket handshake cannot have a body.", "invalid"))
-        if self.config.limits and self.config.requests.take(
-            client_address(self.scope, self.config.proxies), self.loop.time()
-        ):
+        if self.config.limits and not self._is_local_check() and self._count_request():
             self._stop_parsing(_Refused(429, "Too many requests. Try again in a few seconds.", "requests"))
+
+    def _is_local_check(self) -> bool:
+        """Whether a program on this computer asks for the health or the metrics, which must always work."""
+        return self.url in (b"/healthz", b"/metrics") and is_from_this_computer(self.scope)
+
+    def _count_request(self) -> float:
+        """Count a request of its address; returns the seconds to wait if there were too many."""
+        address = client_address(self.scope, self.config.proxies)
+        return self.config.requests.take(address, self.loop.time())
 
     def on_chunk_header(self) -> None:
         self._chunks += 1
@@ -252,7 +259,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._refused = refused
         self._stop_timer()
         self.config.admission.count_drop(refused.reason)
-        cast(Gate, self.transport).hold(True)
+        cast(Gate, self.transport).linger(LINGER_SECONDS)
         incomplete = self._receiving and not self._reading_headers
         if incomplete and self.pipeline:
             self.pipeline.popleft()
@@ -268,7 +275,7 @@ class HttpProtocol(HttpToolsProtocol):
                 self.cycle.disconnected = True
                 self.cycle.message_event.set()
             self._write_error(refused.status, refused.message)
-            self.loop.call_later(LINGER_SECONDS, self.transport.close)
+            self.transport.close()
 
     def _write_error(self, status: int, message: str) -> None:
         text = message.encode("ascii")

@@ -28,6 +28,8 @@ BYTES_PER_TOKEN: Final = 512
 GRACE_SECONDS: Final = 2.0
 #: Frames of one fragmented message.
 MAX_FRAGMENTS: Final = 64
+#: Frames parsed before other connections get a turn.
+MAX_AT_ONCE: Final = 16
 #: Shortest time between two looks at held frames.
 PAUSE_SECONDS: Final = 0.05
 #: Seconds to send the reason before the connection is dropped.
@@ -97,6 +99,10 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             super().data_received(frames)
         if self._too_many_fragments:
             return
+        if wait is None:
+            self._gate.hold(True)
+            self._timer = self.loop.call_later(0, self._pass_on)
+            return
         if self._held and not end and not wait:
             # A client that sends a frame in many small pieces keeps the event loop busy too.
             wait = self._bucket.take(now)
@@ -112,9 +118,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         else:
             self._drop(CLOSE_TOO_FAST, "too many frames")
 
-    def _allowed(self, now: float) -> tuple[int, float]:
-        """The end of the last frame that may be parsed now, and the seconds until the next one may be."""
-        held, end = self._held, 0
+    def _allowed(self, now: float) -> tuple[int, float | None]:
+        """The end of the last frame that may be parsed now, and the seconds until the next one may be.
+
+        None instead of the seconds if the next one may be parsed after the other connections had a turn.
+        """
+        held, end, frames = self._held, 0, 0
         while (size := frame_size(held, end)) is not None and (
             end + size <= len(held) or size > self.config.ws_max_size + 14
         ):
@@ -122,6 +131,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             if wait := self._take(now, min(1 + size // BYTES_PER_TOKEN, self._bucket.burst)):
                 return end, wait
             end = min(end + size, len(held))
+            frames += 1
+            if frames == MAX_AT_ONCE:
+                return end, None
         return end, 0.0
 
     def _take(self, now: float, cost: float) -> float:

@@ -29,6 +29,8 @@ MAX_QUEUED_BYTES: Final = 256 * 1024
 MAX_WATCHED_TABLES: Final = 32
 #: Malformed or too frequent frames after which a socket is closed.
 MAX_FAULTS: Final = 50
+#: Seconds before it is closed. A client that could reconnect at once would cost more.
+FAULT_SECONDS: Final = 2.0
 #: Seconds to wait for a client to receive the last frames.
 CLOSE_TIMEOUT: Final = 1.0
 
@@ -194,6 +196,7 @@ class Connection:
         self._faults += 1
         if self._faults < MAX_FAULTS:
             return True
+        await asyncio.sleep(FAULT_SECONDS)
         await self.close(code, reason)
         return False
 
