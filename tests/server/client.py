@@ -32,6 +32,7 @@ class ServerProcess:
         self.database = database
         self.port = port
         self.settings = settings
+        self.command = [sys.executable, "-m", "sevenroads.cli", "serve"]
         self.process: subprocess.Popen[str] | None = None
         self.log = b""
         self._errors: Any = None
@@ -59,14 +60,22 @@ class ServerProcess:
         }
 
     def start(self, **extra: object) -> None:
+        self.begin(**extra)
+        self.started()
+
+    def begin(self, **extra: object) -> None:
+        """Start the process; `started` waits until it serves."""
         self._errors = open(self._log_file(), "ab")  # noqa: SIM115
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sevenroads.cli", "serve"],
+            self.command,
             env=self.environment(**extra),
             stdout=subprocess.PIPE,
             stderr=self._errors,
             text=True,
         )
+
+    def started(self) -> None:
+        assert self.process is not None
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if "http://" not in line:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from fastapi import Depends, FastAPI
@@ -23,8 +23,9 @@ from .people.passwords import CPU_SHARE, Passwords
 from .runtime import metrics
 from .runtime.clock import SYNC_SECONDS, ServerClock
 from .runtime.settings import Settings, read_settings
-from .store.database import open_database
+from .store.database import connect_postgres, open_database
 from .store.health import HealthCheck
+from .store.postgres_link import Link
 from .store.time_keeping import TimeKeeper
 from .tables.hub import Hub
 from .web.pages import install_pages
@@ -76,7 +77,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     """Start the services and background tasks; stop them in reverse order when the server stops."""
     broker = Broker(settings) if settings.broker else None
-    database = open_database(settings, broker.publish if broker else None)
+    database = open_database(settings, broker.publish if broker else None, serving=True)
     clock = ServerClock()
     hub = Hub(database, clock, several_workers=settings.postgres)
     time_keeper = TimeKeeper(database, clock, hub.worker)
@@ -87,6 +88,7 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     )
     machine = MachineSeats(hub, thinking_pool, settings.machine_pace)
     alerts = _alerts(hub, settings) if settings.push_key else None
+    link = Link(partial(connect_postgres, settings.database, serving=True)) if settings.postgres else None
     passwords = Passwords(share=CPU_SHARE / settings.workers)
     app.state.services = Services(
         settings=settings,
@@ -96,11 +98,14 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         passwords=passwords,
         pusher=alerts.pusher if alerts else None,
         limits=RateLimits.from_settings(settings),
-        health=HealthCheck(database),
+        health=HealthCheck(database, link),
     )
     tasks = _start_background_tasks(hub, machine, time_keeper, settings)
     if broker is not None:
         broker.start(hub.remote)
+    if link is not None:
+        link.on_lost = lambda: _send_away(hub)
+        tasks.append(asyncio.create_task(link.watch()))
     # Resume turns that the machine was thinking about when the server or this worker's predecessor stopped.
     await housekeeping.wake_machines(hub, machine, 0)
     try:
@@ -148,6 +153,12 @@ def _start_background_tasks(
         if not settings.broker:
             tasks.append(listen(settings.database, hub.remote))
     return [asyncio.create_task(task) for task in tasks]
+
+
+async def _send_away(hub: Hub) -> None:
+    """This worker is cut off from the database: close all sockets, so that clients connect to another."""
+    sockets = list(hub.sockets.connections)
+    await asyncio.gather(*(socket.goodbye(0) for socket in sockets), return_exceptions=True)
 
 
 async def say_goodbye(app: FastAPI) -> None:

@@ -13,6 +13,7 @@ from sevenroads.server.store.rows import Entry
 from sevenroads.server.workers.listener import decode_or_count
 from sevenroads.server.workers.messages import (
     MAX_PAYLOAD,
+    VERSION,
     ChatStored,
     EntryStored,
     Heartbeat,
@@ -43,6 +44,7 @@ MESSAGES: list[WorkerMessage] = [
     PlayersHere(WORKER, {TABLE: (7, 8), "Zyxwvuts9876": ()}),
     WhoIsHere(WORKER, (TABLE, "Zyxwvuts9876")),
     Heartbeat(WORKER),
+    Heartbeat(WORKER, VERSION),
     WorkerStopping(WORKER),
     MessagesLost(),
 ]
@@ -55,6 +57,22 @@ def test_a_message_is_decoded_as_it_was_encoded(message: WorkerMessage) -> None:
     if isinstance(received, EntryStored):
         assert isinstance(received.entry, Entry)
         assert isinstance(received.entry.seat, Side)
+
+
+@pytest.mark.parametrize("message", MESSAGES, ids=lambda message: type(message).__name__)
+def test_a_later_version_may_add_fields_to_a_message(message: WorkerMessage) -> None:
+    assert decode(json.dumps([*json.loads(encode(message)), "added", {"and": "more"}])) == message
+
+
+def test_a_later_version_may_add_fields_to_an_entry() -> None:
+    message = EntryStored(TABLE, WORKER, Entry(3, "act", Side.SOUTH, 1_800_000_000_000, "T3", "7:c1"))
+    later = json.loads(encode(message))
+    later[3].append("added")
+    assert decode(json.dumps([*later, "added"])) == message
+
+
+def test_a_heartbeat_without_a_version_is_of_the_first_version() -> None:
+    assert decode(json.dumps(["alive", WORKER])) == Heartbeat(WORKER, 1)
 
 
 def test_the_largest_messages_fit_into_a_notification() -> None:

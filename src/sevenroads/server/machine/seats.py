@@ -2,8 +2,8 @@
 
 When it is the machine's turn, it has a turn chosen in another process and plays it action by action. The
 machine is given what its seat may see and acts by the same commands as a player. If a thinking process dies,
-the game goes on; if this worker dies, a periodic task of another worker, or of the next one, finds the
-waiting table.
+the game goes on; if this worker dies, the worker to which a player of the table returns takes over, or a
+periodic task finds the waiting table.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from ...players import LEVELS
 from ...rules.types import Side
 from ..runtime import metrics
 from ..runtime.logs import log
+from ..store.postgres_link import is_outage
 from ..tables.hub import Hub
 from ..tables.room import Room
 from ..tables.table import Table
@@ -25,6 +26,10 @@ from .thinking import DEADLINE, ThinkingPool, patient_turn
 
 #: How often the machine may fail at one table before it is left to the periodic task.
 ATTEMPTS: Final = 3
+#: Seconds before the machine tries again if the database cannot be reached.
+OUTAGE_SECONDS: Final = 1.0
+#: Seconds without an action of the machine after which a player who came back does not wait for its worker.
+RETURN_SECONDS: Final = 2.0
 #: If the clock leaves time for fewer actions than this at the usual pace, the machine shows them faster.
 PACED_ACTIONS: Final = 100
 #: If the clock leaves time for fewer turns than this at the table's level, the machine plays a lower level.
@@ -40,12 +45,25 @@ class MachineSeats:
         self._pace = pace / 1000
         self._playing: dict[str, asyncio.Task[None]] = {}
         hub.publisher.on_stored.append(self.wake)
+        if hub.presence.active:
+            hub.watching.on_return.append(self._wake_later)
 
     def wake(self, room: Room) -> None:
         """Start playing if the machine has something to do at a table; at most one task for each table."""
         if room.id not in self._playing and room.machine_wanted:
             task = asyncio.create_task(self._play(room))
             self._playing[room.id] = task
+
+    def _wake_later(self, room: Room) -> None:
+        """A player came back to a table: another worker plays the machine there, unless it has died."""
+
+        def wake() -> None:
+            if room.row.seq == seq and self._hub.rooms.loaded.get(room.id) is room:
+                self.wake(room)
+
+        seq = room.row.seq
+        if room.machine_wanted:
+            asyncio.get_running_loop().call_later(RETURN_SECONDS, wake)
 
     async def close(self) -> None:
         for task in list(self._playing.values()):
@@ -82,6 +100,9 @@ class MachineSeats:
                 failures = 0 if done else failures + 1
             except Exception as error:
                 log("machine-failed", error=error, table=room.id)
+                if self._hub.presence.active and is_outage(error):
+                    await asyncio.sleep(OUTAGE_SECONDS)
+                    continue
                 failures += 1
                 await asyncio.sleep(self._pace)
 

@@ -18,6 +18,7 @@ from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
 from sqlalchemy.exc import DBAPIError, OperationalError
 
 from ..runtime.settings import PREFIX, UNREADABLE, Settings
+from . import postgres_link
 from .sqlite_file import create_private
 
 if TYPE_CHECKING:
@@ -76,10 +77,13 @@ class Database(Protocol):
     async def close(self) -> None: ...
 
 
-def open_database(settings: Settings, publish: Publish | None = None) -> Database:
-    """The configured database. With `publish`, messages to other workers go there instead of to NOTIFY."""
+def open_database(settings: Settings, publish: Publish | None = None, *, serving: bool = False) -> Database:
+    """The configured database. With `publish`, messages to other workers go there instead of to NOTIFY.
+
+    A `serving` worker soon notices that it cannot reach PostgreSQL; its transactions must be short.
+    """
     if settings.postgres:
-        return PostgresDatabase(settings.database, publish=publish)
+        return PostgresDatabase(settings.database, publish=publish, serving=serving)
     return SqliteDatabase(settings.database)
 
 
@@ -317,12 +321,19 @@ def _run_in_savepoint(connection: Connection, job: _Job) -> None:
 # ------------------------------------------------------------ PostgreSQL
 
 
-async def connect_postgres(url: str) -> asyncpg.Connection:
-    """A connection of the driver. Only the driver parses the address."""
+async def connect_postgres(url: str, *, serving: bool = False) -> asyncpg.Connection:
+    """A connection of the driver. Only the driver parses the address.
+
+    That of a `serving` worker is closed soon if the other end is gone.
+    """
     import asyncpg
 
     try:
-        return await asyncpg.connect(url)
+        if not serving:
+            return await asyncpg.connect(url)
+        connection = await asyncpg.connect(url, **postgres_link.OPTIONS)
+        postgres_link.watch_connection(connection)
+        return connection
     except OSError:
         raise  # including certificate errors, which are also ValueErrors
     except asyncpg.exceptions.ClientConfigurationError as error:
@@ -333,16 +344,15 @@ async def connect_postgres(url: str) -> asyncpg.Connection:
         raise NoDatabase(UNREADABLE) from None
 
 
-def postgres_engine(url: str, **options: Any) -> AsyncEngine:
+def postgres_engine(url: str, *, serving: bool = False, **options: Any) -> AsyncEngine:
     """An engine for an address in PostgreSQL's format, with options such as `sslmode`.
 
     SQLAlchemy does not see the address, because it would parse it differently.
     """
     from sqlalchemy.ext.asyncio import create_async_engine
 
-    return create_async_engine(
-        "postgresql+asyncpg://", async_creator=partial(connect_postgres, url), **options
-    )
+    connect = partial(connect_postgres, url, serving=serving)
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, **options)
 
 
 _OUTBOX: Final = "sevenroads-outbox"
@@ -357,9 +367,13 @@ def outbox_of(connection: Connection) -> list[str] | None:
 class PostgresDatabase:
     """A pool of connections to a PostgreSQL server, for any number of processes."""
 
-    def __init__(self, url: str, connections: int = 10, publish: Publish | None = None) -> None:
+    def __init__(
+        self, url: str, connections: int = 10, publish: Publish | None = None, *, serving: bool = False
+    ) -> None:
         self._publish = publish
-        self._engine = postgres_engine(url, pool_size=connections, max_overflow=0, pool_timeout=20)
+        self._engine = postgres_engine(
+            url, serving=serving, pool_size=connections, max_overflow=0, pool_timeout=20
+        )
         #: The same connections in autocommit mode.
         self._autocommit = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._batches = _Batches(self._store)

@@ -12,6 +12,7 @@ from typing import Final
 
 from ..runtime.logs import log
 from .database import Database, write_probe
+from .postgres_link import Link
 
 #: Seconds for which a result is reused.
 CACHE_SECONDS: Final = 1.0
@@ -20,15 +21,26 @@ TIMEOUT: Final = 3.0
 
 
 class HealthCheck:
-    """Checks one database; simultaneous callers share one check."""
+    """Checks one database; simultaneous callers share one check.
 
-    def __init__(self, database: Database) -> None:
+    With PostgreSQL, a `link` says whether this worker reaches the database at all.
+    """
+
+    def __init__(self, database: Database, link: Link | None = None) -> None:
         self._database = database
+        self._link = link
         self._running: asyncio.Task[bool] | None = None
         self._healthy = False
         self._until = 0.0
 
+    @property
+    def is_cut_off(self) -> bool:
+        """Whether the database does not answer: this worker can do nothing for its clients."""
+        return self._link is not None and not self._link.reachable
+
     async def is_healthy(self) -> bool:
+        if self.is_cut_off:
+            return False
         if time.monotonic() < self._until:
             return self._healthy
         if self._running is None:

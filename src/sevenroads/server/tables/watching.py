@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
+from typing import Final
 
 from .. import wire
 from ..workers.presence import Presence
@@ -27,6 +28,8 @@ class Watching:
         self._publisher = publisher
         self._chat = chat
         self._presence = presence
+        #: Called with a room when one of its players comes back to it.
+        self.on_return: Final[list[Callable[[Room], None]]] = []
 
     async def watch(self, receiver: Receiver, request: wire.Watch) -> None:
         """Send a table to a socket, and everything that happens at it from now on."""
@@ -41,6 +44,9 @@ class Watching:
             if newcomer and perspective.is_player:
                 self._publisher.send_description(room, but=receiver)
                 self._presence.set_here(room.id, room.players_here())
+                if request.seq is not None:
+                    for call in self.on_return:
+                        call(room)
 
     def unwatch(self, receiver: Receiver, table_id: str) -> None:
         room = self._rooms.loaded.get(table_id)

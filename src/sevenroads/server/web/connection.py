@@ -19,6 +19,7 @@ from ..runtime import metrics
 from ..runtime.errors import CommandRefused
 from ..runtime.logs import log
 from ..store.accounts import User
+from ..store.postgres_link import is_outage
 from ..tables import presenter
 from ..tables.hub import Hub
 
@@ -31,6 +32,9 @@ MAX_WATCHED_TABLES: Final = 32
 MAX_FAULTS: Final = 50
 #: Seconds before it is closed. A client that could reconnect at once would cost more.
 FAULT_SECONDS: Final = 2.0
+#: Seconds for which a message is tried again if the database cannot be reached, and between two attempts.
+OUTAGE_SECONDS: Final = 5.0
+RETRY_SECONDS: Final = 0.25
 #: Seconds to wait for a client to receive the last frames.
 CLOSE_TIMEOUT: Final = 1.0
 
@@ -183,7 +187,7 @@ class Connection:
             self.answer(wire.Refused(code="malformed", message=str(error)))
             return await self._count_fault(CLOSE_MALFORMED, "not understood")
         try:
-            await self._handle(message)
+            await self._handle_through_outage(message)
         except CommandRefused as refusal:
             self._refuse(message, refusal)
         except Exception as error:
@@ -220,6 +224,18 @@ class Connection:
         seq = room.row.seq if room and room.table and not room.must_reload else None
         metrics.refusals.labels(refusal.code).inc()
         self.answer(presenter.refusal_view(refusal, getattr(message, "id", None), table, seq))
+
+    async def _handle_through_outage(self, message: wire.ClientMessage) -> None:
+        """Handle a message, again if PostgreSQL is restarted meanwhile: a repeated command has one effect."""
+        last_try = time.monotonic() + OUTAGE_SECONDS
+        while True:
+            try:
+                return await self._handle(message)
+            except Exception as error:
+                wait = self._hub.presence.active and is_outage(error) and not self._closing
+                if not wait or time.monotonic() > last_try:
+                    raise
+            await asyncio.sleep(RETRY_SECONDS)
 
     async def _handle(self, message: wire.ClientMessage) -> None:
         match message:

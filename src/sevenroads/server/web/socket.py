@@ -16,7 +16,7 @@ from ..runtime.rates import AccountRateLimiter
 from ..store import tokens
 from ..workers.sockets import CLOSE_SESSION
 from .connection import CLOSE_TOO_FAST, Connection
-from .routes.common import Services, address, credentials, services_of, visitor
+from .routes.common import Services, address, credentials, error_answer, services_of, visitor
 
 
 class SocketEndpoint:
@@ -34,6 +34,11 @@ class SocketEndpoint:
 
 async def _serve(socket: WebSocket) -> None:
     services = services_of(socket)
+    if services.health.is_cut_off:
+        # Not accepted: a proxy may try another host.
+        refusal = error_answer(503, "busy", "The database does not respond. Try again.")
+        await socket.send_denial_response(refusal)
+        return
     if not services.settings.limits:
         await _play(socket, services)
         return

@@ -45,7 +45,7 @@ async def listen(url: str, handler: MessageHandler) -> None:
     """Listen for ever, and reconnect when the connection is lost."""
     while True:
         try:
-            await _listen(await connect_postgres(url), handler)
+            await _listen(await connect_postgres(url, serving=True), handler)
         except Exception as error:
             log("listening-failed", error=error)
         await asyncio.sleep(RECONNECT_SECONDS)

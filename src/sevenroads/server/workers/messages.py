@@ -8,7 +8,7 @@ the database. When its listener reconnects, it also sends the chat and the lobby
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -17,6 +17,9 @@ from sqlalchemy import Connection
 from ..store.notifications import send_notification
 from ..store.rows import Entry
 
+#: The version of the messages, sent with every heartbeat. Servers of two successive versions run side by side
+#: while hosts are upgraded. So a new version only adds messages, or fields with a default at the end of one.
+VERSION: Final = 2
 #: PostgreSQL's limit for one payload, in bytes.
 MAX_PAYLOAD: Final = 7999
 
@@ -82,9 +85,10 @@ class WhoIsHere(_Message, frozen=True, tag="who"):
 
 
 class Heartbeat(_Message, frozen=True, tag="alive"):
-    """The sending worker is running."""
+    """The sending worker is running, and sends messages of this version."""
 
     sender: str
+    version: int = 1
 
 
 class WorkerStopping(_Message, frozen=True, tag="stopping"):
@@ -125,10 +129,24 @@ def encode(message: WorkerMessage) -> str:
 
 
 def decode(payload: str) -> WorkerMessage:
+    """Decode a message of this version, or of the next one, whose additional fields are ignored."""
     try:
         return _decoder.decode(payload)
     except msgspec.DecodeError as error:
+        if (known := _without_new_fields(payload)) is not None:
+            return known
         raise Undecodable(str(error)) from None
+
+
+def _without_new_fields(payload: str) -> WorkerMessage | None:
+    """An entry with more fields than this version knows, without them. Structs ignore such fields already."""
+    try:
+        tag, table, sender, entry, *_ = msgspec.json.decode(payload, type=list[Any])
+        if tag == "entry" and len(entry) > len(Entry._fields):
+            return msgspec.convert([tag, table, sender, entry[: len(Entry._fields)]], EntryStored)
+    except (msgspec.DecodeError, ValueError, TypeError):
+        pass
+    return None
 
 
 def notify(connection: Connection, *messages: WorkerMessage) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy import Connection
 from ..runtime.logs import log
 from ..store.database import Database
 from .messages import (
+    VERSION,
     Heartbeat,
     PlayersHere,
     PresenceMessage,
@@ -56,6 +57,7 @@ class Presence:
         self._announce: set[str] = set()
         self._ask: set[str] = set()
         self._last_seen: dict[str, float] = {}
+        self._reported: set[str] = set()
         self._sending: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ this worker's tables
@@ -89,7 +91,7 @@ class Presence:
 
     async def heartbeat(self) -> None:
         """Send a heartbeat, and forget the workers that have sent none for too long."""
-        await self._send([Heartbeat(self._worker)])
+        await self._send([Heartbeat(self._worker, VERSION)])
         limit = time.monotonic() - DEAD_SECONDS
         for worker in [worker for worker, seen in self._last_seen.items() if seen < limit]:
             self._forget(worker)
@@ -109,6 +111,10 @@ class Presence:
         if worker not in self._last_seen:
             self._schedule(ask=self._followed)
         self._last_seen[worker] = time.monotonic()
+        if isinstance(message, Heartbeat) and message.version != VERSION and worker not in self._reported:
+            # Expected while hosts are upgraded one after the other.
+            self._reported.add(worker)
+            log("worker-of-other-version", revision=str(message.version))
         if isinstance(message, WhoIsHere):
             # An answer for every table, also without players: the worker may remember some who have left.
             self._schedule(announce=message.tables)
@@ -141,6 +147,7 @@ class Presence:
 
     def _forget(self, worker: str) -> None:
         self._last_seen.pop(worker, None)
+        self._reported.discard(worker)
         for table, workers in list(self._elsewhere.items()):
             if workers.pop(worker, None):
                 self.on_change(table)

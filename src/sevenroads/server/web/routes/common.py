@@ -175,8 +175,13 @@ def requester(connection: HTTPConnection, name: str | None = None) -> Requester 
 
 
 async def count_request(request: Request) -> None:
-    """Count an API request by its address. Health checks and metrics are not counted."""
+    """Count an API request by its address. Health checks and metrics are not counted.
+
+    Refuses it at once if this worker is cut off from the database: a proxy may then ask another one.
+    """
     if request.scope["path"].startswith("/api"):
+        if services_of(request).health.is_cut_off:
+            raise CommandRefused("busy", "The database does not respond. Try again.")
         enforce_rate_limit(request, services_of(request).limits.requests, address(request))
 
 
