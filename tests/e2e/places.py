@@ -19,6 +19,7 @@ PLAIN = {
     "set-up of a table": "/new?opponent=open",
     "lobby": "/lobby",
     "account": "/account",
+    "fair play": "/fair-play",
     "rules": "/rules",
     "learn": "/learn",
     "lesson": "/learn/command-tank",

@@ -29,6 +29,7 @@ export const HOME = { path: "/", component: Home };
 export const ROUTES: readonly Route[] = [
   { path: "/new", load: () => import("./pages/Setup.svelte") },
   { path: "/lobby", load: () => import("./pages/Lobby.svelte") },
+  { path: "/fair-play", load: () => import("./pages/FairPlay.svelte"), texts: ["fairplay"] },
   { path: "/account", load: () => import("./pages/Account.svelte") },
   {
     path: "/rules/:rule?",

@@ -15,6 +15,7 @@ test.each([
   ["/rules", "/rules/:rule?"],
   ["/rules/R4.2", "/rules/:rule?"],
   ["/review", "/review/:table?"],
+  ["/fair-play", "/fair-play"],
 ])("%s is shown by %s", (path, pattern) => {
   expect(at(path)).toBe(pattern);
 });

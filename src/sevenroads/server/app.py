@@ -19,6 +19,7 @@ from . import housekeeping, wire
 from .machine.seats import MachineSeats
 from .machine.thinking import ThinkingPool
 from .people import deletion
+from .people.fair_play import FairPlay
 from .people.passwords import CPU_SHARE, Passwords
 from .runtime import metrics
 from .runtime.clock import SYNC_SECONDS, ServerClock
@@ -95,6 +96,7 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         database=database,
         hub=hub,
         thinking_pool=thinking_pool,
+        fair_play=FairPlay(hub),
         passwords=passwords,
         pusher=alerts.pusher if alerts else None,
         limits=RateLimits.from_settings(settings),

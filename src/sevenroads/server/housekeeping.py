@@ -14,7 +14,7 @@ from sqlalchemy import Connection
 from ..game.clock import DAY
 from .machine.seats import MachineSeats
 from .runtime.logs import failures_logged, log
-from .store import games, sessions
+from .store import addresses, games, sessions
 from .tables import opening
 from .tables.hub import Hub
 
@@ -69,7 +69,9 @@ async def close_unjoined_tables(hub: Hub, days: int) -> None:
 
 
 async def clean_up(hub: Hub) -> None:
-    """Drop idle rooms, delete expired sessions and close their sockets."""
+    """Drop idle rooms, delete expired sessions and old addresses, and close the sockets of ended sessions."""
     hub.rooms.drop_idle()
-    await hub.database.write(lambda connection: sessions.delete_expired(connection, hub.now()))
+    now = hub.now()
+    await hub.database.write(lambda connection: sessions.delete_expired(connection, now))
+    await hub.database.write(lambda connection: addresses.delete_old(connection, now))
     await hub.sockets.close_all_ended()

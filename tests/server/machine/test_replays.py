@@ -73,6 +73,7 @@ def test_players_are_served_while_a_record_is_being_replayed(tmp_path: Path) -> 
 def test_a_record_that_cannot_be_replayed_is_refused_with_the_reason(tmp_path: Path) -> None:
     async def play() -> None:
         async with application(tmp_path, machine_processes=1) as (_, client):
+            await client.post("/api/guest", json={})
             for path, more in (("replay", {}), ("review", {"turn": 1})):
                 answer = await client.post(f"/api/{path}", json={"record": LONG, **more})
                 assert answer.status_code == 422
@@ -94,6 +95,7 @@ def test_a_record_takes_tokens_by_its_number_of_actions(
         async with application(tmp_path, limits=True) as (services, client):
             limiter = services.limits.analyses
             limiter.rate, limiter.burst = 1 / 300, 20
+            await client.post("/api/guest", json={})
 
             async def ask(record: str) -> int:
                 answer = await client.post(f"/api/{path}", json={"record": record, **more})

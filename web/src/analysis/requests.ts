@@ -1,4 +1,5 @@
 /** Requests for hints, replays and reviews, and their answers. */
+import { session } from "../lib/session.svelte.ts";
 import { getText, post } from "../wire/http.ts";
 import type { Message } from "../wire/types.ts";
 
@@ -11,10 +12,17 @@ export type TurnReview = Message<"TurnReview">;
 
 export const analysis = {
   replay: (record: string) => post<Replay>("/replay", { record }),
-  review: (record: string, turn: number, signal?: AbortSignal) => post<TurnReview>("/review", { record, turn }, signal),
+  review: (record: string, turn: number, signal?: AbortSignal) =>
+    withAccount(() => post<TurnReview>("/review", { record, turn }, signal)),
   hint: (table: string) => post<Hint>(`/tables/${table}/hint`),
-  positionHint: (position: string) => post<Hint>("/practice/hint", { position }),
+  positionHint: (position: string) => withAccount(() => post<Hint>("/practice/hint", { position })),
 };
+
+/** The machine helps only visitors with an account; a guest account will do. */
+async function withAccount<T>(request: () => Promise<T>): Promise<T> {
+  await session.ensure();
+  return request();
+}
 
 /** The record of a table's game. */
 export const recordOf = (table: string) => getText(`/tables/${encodeURIComponent(table)}/record`);

@@ -133,6 +133,11 @@ export class ReviewGame {
       } catch (problem) {
         if (signal.aborted) return;
         if (!(problem instanceof Problem)) throw problem;
+        if (problem.refused.code === "rated-position") {
+          // Other turns of the game may be reviewed.
+          this.failed = problem;
+          return;
+        }
         const later = problem.status === 429 || problem.status === 503 || problem.status === 0;
         if (!later || tries >= 6) {
           this.failed = problem;

@@ -31,6 +31,7 @@ from ...view import View
 from .. import wire
 from ..store.edition_files import CATALOG, Files, register_files
 from ..tables import presenter
+from ..tables.boards import Board, board_of, resembles
 from ..tables.player_views import SeenGame
 
 HINT_LIMIT: Final = SearchLimit(seconds=1.0)
@@ -48,6 +49,11 @@ class InvalidRecord:
     """
 
     message: str
+
+
+@dataclass(frozen=True, slots=True)
+class GuardedPosition:
+    """The turn contains a position of a rated game that is being played."""
 
 
 def hint(seen: SeenGame) -> wire.Hint:
@@ -98,8 +104,10 @@ def replay(text: str, files: Files) -> bytes | InvalidRecord:
     )
 
 
-def review(record: str, turn: int, files: Files) -> wire.TurnReview | InvalidRecord:
-    """Assess one turn of a finished game."""
+def review(
+    record: str, turn: int, files: Files, guarded: frozenset[Board] = frozenset()
+) -> wire.TurnReview | InvalidRecord | GuardedPosition:
+    """Assess one turn of a finished game, unless one of its positions resembles a `guarded` board."""
     register_files(files)
     try:
         match = from_record(read_record(record), CATALOG)
@@ -109,8 +117,12 @@ def review(record: str, turn: int, files: Files) -> wire.TurnReview | InvalidRec
         return InvalidRecord("The game has not ended. Only finished games can be reviewed.")
     if turn not in turns_of(match):
         return InvalidRecord(f"The game has no actions in turn {turn}.")
+    steps = [step for step in match.steps if step.before.turn == turn]
+    boards = {board_of(state) for step in steps for state in (step.before, step.after)}
+    if any(resembles(board, other) for board in boards for other in guarded):
+        return GuardedPosition()
     report = report_turn(match, turn, REVIEW_LIMIT)
-    start = next(step.before for step in match.steps if step.before.turn == turn)
+    start = steps[0].before
     view = start.view(report.side)
     return wire.TurnReview(
         turn=turn,

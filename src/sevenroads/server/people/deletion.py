@@ -10,7 +10,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ..runtime.logs import failures_logged
-from ..store import accounts, chat, games, progress, ratings
+from ..store import accounts, addresses, chat, games, progress, ratings
 from ..tables import opening
 from ..tables.hub import Hub
 from ..workers.messages import PersonChanged, SessionsEnded, TableStored, notify
@@ -37,6 +37,7 @@ def _mark_deleted(connection: Connection, user_id: int, now: int) -> tuple[list[
     ]
     chat.delete_lines(connection, ids)
     progress.delete_progress(connection, ids)
+    addresses.delete_of(connection, ids)
     accounts.anonymise(connection, ids)
     notify(connection, *map(TableStored, closed), *map(SessionsEnded, ids), *map(PersonChanged, ids))
     return ids, closed

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-from sqlalchemy import Connection, Select, delete, insert, select, update
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ..runtime.errors import CommandRefused
@@ -108,6 +108,17 @@ def registered_accounts(connection: Connection) -> list[Account]:
 
 def bots_of(connection: Connection, user_id: int) -> list[Account]:
     return _all(connection, _ACCOUNT.where(users.c.owner == user_id))
+
+
+def same_person(connection: Connection, user_id: int) -> list[int]:
+    """The accounts of one person: the account, its bots, and for a bot its owner and the owner's bots."""
+    owner = select(users.c.owner).where(users.c.id == user_id)
+    person = func.coalesce(owner.scalar_subquery(), user_id)
+    return list(
+        connection.execute(
+            select(users.c.id).where(or_(users.c.id == person, users.c.owner == person))
+        ).scalars()
+    )
 
 
 def _one(connection: Connection, statement: Select[Any]) -> Account | None:

@@ -24,6 +24,7 @@ from sqlalchemy import (
     and_,
     any_,
     bindparam,
+    case,
     false,
     func,
     insert,
@@ -287,6 +288,23 @@ def abandoned(connection: Connection) -> list[tuple[str, Side, int]]:
         )
         found += [(row.id, side, row.player) for row in rows]
     return found
+
+
+def running_rated(
+    connection: Connection, own: Sequence[int], others: Sequence[int], limit: int
+) -> list[tuple[str, int]]:
+    """Rated games in play of these accounts, with the number of the last entry: the own ones first."""
+
+    def played_by(ids: Sequence[int]) -> ColumnElement[bool]:
+        return or_(games.c.south.in_(ids), games.c.north.in_(ids))
+
+    found = connection.execute(
+        select(games.c.id, games.c.seq)
+        .where(games.c.status == "playing", games.c.rated, played_by([*own, *others]))
+        .order_by(case((played_by(own), 0), else_=1), games.c.moved.desc())
+        .limit(limit)
+    )
+    return [(row.id, row.seq) for row in found]
 
 
 def waiting(connection: Connection, user_id: int, in_lobby: bool = False) -> list[str]:

@@ -61,6 +61,15 @@ sessions: Final = Table(
     Column("used", BigInteger),  # about when it was last used; NULL: not since it was created
 )
 
+addresses: Final = Table(
+    "addresses",
+    metadata,
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("address", Text, primary_key=True, index=True),  # a keyed hash of a network address
+    Column("at", BigInteger, nullable=False, index=True),  # about when the account last used it
+)
+
+
 games: Final = Table(
     "games",
     metadata,
@@ -187,6 +196,52 @@ files: Final = Table(
 server_state: Final = Table(
     "server_state",
     metadata,
-    Column("name", Text, primary_key=True),  # clock: a `StoredTime` as JSON; oldest: a revision
+    Column("name", Text, primary_key=True),  # address-key; clock: a `StoredTime` as JSON; oldest: a revision
     Column("value", Text, nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    metadata,
+    Column("id", Identity, primary_key=True),
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("muted_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("user_id", "muted_id"),
+)
+
+reports: Final = Table(
+    "reports",
+    metadata,
+    Column("id", Identity, primary_key=True),
+    Column("reporter", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("reported", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), nullable=False),
+    Column("reason", Text, nullable=False),  # chat, cheating, rating, stalling, name, other
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger),  # when the operator dealt with it
+    UniqueConstraint("reporter", "reported", "game_id"),
+)
+
+# The chat at the table when the report was made: the last lines that the reporter could read.
+report_lines: Final = Table(
+    "report_lines",
+    metadata,
+    Column("report_id", Identity, ForeignKey("reports.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("room", Text, nullable=False),  # players, spectators
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+sanctions: Final = Table(
+    "sanctions",
+    metadata,
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", Text, primary_key=True),  # chat: may not chat; ban: may not sign in
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),  # NULL: until it is lifted
 )

@@ -82,6 +82,7 @@ refusal-no-path = There is nothing at this address.
 refusal-unhealthy = The server has a problem. Try again later.
 refusal-no-session = That device is already signed out.
 refusal-no-file = There is no such file.
+refusal-rated-position = This position is in a rated game that you, or someone at your internet connection, are playing. You can analyse it when the game is over.
 
 event-placed = { CAPITAL(FORM($side, "the")) } placed { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tile { $tile } ({ $cost } AP).
 event-placed-you = You place { FORM($unit, "a") } { FORM($lane, "on") } { $road } at tile { $tile } for { $cost } AP.

@@ -4,6 +4,7 @@ nav-lobby = Lobby
 nav-account = Account
 skip-content = Skip to content
 footer = An unofficial implementation of two board games by Elwin Klappe. The art, texts and cards are our own.
+nav-fair-play = Fair play
 close = Close
 back = Back
 home = Home

@@ -90,6 +90,7 @@ refusal-no-path = En esta dirección no hay nada.
 refusal-unhealthy = El servidor tiene un problema. Inténtalo más tarde.
 refusal-no-session = La sesión de ese dispositivo ya estaba cerrada.
 refusal-no-file = Ese archivo no existe.
+refusal-rated-position = Esta posición es de una partida puntuada que estás jugando tú o alguien con tu misma conexión a internet. Podrás analizarla cuando termine.
 
 event-placed = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } colocado { FORM($unit, "a") } { FORM($lane, "on") } { $road }, casilla { $tile } ({ $cost } PA).
 event-placed-you = Colocas { FORM($unit, "a") } { FORM($lane, "on") } { $road }, en la casilla { $tile }, por { $cost } PA.

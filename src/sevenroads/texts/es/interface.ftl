@@ -4,6 +4,7 @@ nav-lobby = Sala
 nav-account = Cuenta
 skip-content = Ir al contenido
 footer = Versión no oficial de dos juegos de mesa de Elwin Klappe. Las ilustraciones, los textos y las cartas son nuestros.
+nav-fair-play = Juego limpio
 close = Cerrar
 back = Atrás
 home = Inicio

@@ -88,6 +88,7 @@ refusal-no-path = Il n'y a rien à cette adresse.
 refusal-unhealthy = Le serveur a un problème. Réessaie plus tard.
 refusal-no-session = Cet appareil est déjà déconnecté.
 refusal-no-file = Ce fichier n'existe pas.
+refusal-rated-position = Cette position vient d'une partie classée que tu joues en ce moment, toi ou quelqu'un qui utilise ta connexion internet. Tu pourras l'analyser quand la partie sera finie.
 
 event-placed = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } placé { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tuile { $tile } ({ $cost } PA).
 event-placed-you = Tu places { FORM($unit, "a") } { FORM($lane, "on") } { $road }, à la tuile { $tile }, pour { $cost } PA.

@@ -4,6 +4,7 @@ nav-lobby = Salon
 nav-account = Compte
 skip-content = Aller au contenu
 footer = Une adaptation non officielle de deux jeux de plateau d'Elwin Klappe. Les dessins, les textes et les cartes sont de nous.
+nav-fair-play = Fair-play
 close = Fermer
 back = Retour
 home = Accueil

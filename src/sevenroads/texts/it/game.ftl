@@ -88,6 +88,7 @@ refusal-no-path = A questo indirizzo non c'è nulla.
 refusal-unhealthy = Il server ha un problema. Riprova più tardi.
 refusal-no-session = Quel dispositivo è già scollegato.
 refusal-no-file = Questo file non esiste.
+refusal-rated-position = Questa posizione è di una partita classificata che stai giocando tu, o qualcuno con la tua stessa connessione a internet. Potrai analizzarla quando la partita sarà finita.
 
 event-placed = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } piazzato { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tessera { $tile } ({ $cost } PA).
 event-placed-you = Piazzi { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tessera { $tile }, per { $cost } PA.

@@ -4,6 +4,7 @@ nav-lobby = Sala
 nav-account = Account
 skip-content = Vai al contenuto
 footer = Versione non ufficiale di due giochi da tavolo di Elwin Klappe. Grafica, testi e carte sono nostri.
+nav-fair-play = Gioco corretto
 close = Chiudi
 back = Indietro
 home = Pagina iniziale

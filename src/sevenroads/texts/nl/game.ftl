@@ -82,6 +82,7 @@ refusal-no-path = Op dit adres is niets te vinden.
 refusal-unhealthy = Er is iets mis met de server. Probeer het later opnieuw.
 refusal-no-session = Dat apparaat is al uitgelogd.
 refusal-no-file = Dit bestand bestaat niet.
+refusal-rated-position = Deze stelling komt uit een ratingpartij die jij, of iemand met dezelfde internetverbinding, nu speelt. Na de partij kun je haar analyseren.
 
 event-placed = { CAPITAL(FORM($side, "have")) } { FORM($unit, "a") } geplaatst { FORM($lane, "on") } { $road }, blok { $tile } ({ $cost } AP).
 event-placed-you = Je plaatst { FORM($unit, "a") } { FORM($lane, "on") } { $road }, blok { $tile }, voor { $cost } AP.

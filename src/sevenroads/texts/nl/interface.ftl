@@ -4,6 +4,7 @@ nav-lobby = Lobby
 nav-account = Account
 skip-content = Naar de inhoud
 footer = Een onofficiële versie van twee bordspellen van Elwin Klappe. De tekeningen, teksten en kaarten hebben we zelf gemaakt.
+nav-fair-play = Eerlijk spel
 close = Sluiten
 back = Terug
 home = Startpagina

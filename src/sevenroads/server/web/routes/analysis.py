@@ -17,13 +17,25 @@ from ....rules.errors import InvalidNotation
 from ....state import State
 from ... import wire
 from ...machine import analysis
+from ...people.fair_play import RatedPosition
 from ...runtime.errors import CommandRefused
 from ...runtime.process_pool import CallFailed, PoolError
 from ...store import games
 from ...store.edition_files import CATALOG
 from ...tables import presenter
+from ...tables.boards import board_of
 from ...tables.table import refusal_by_rule
-from .common import Body, Player, Services, ServicesDep, TableId, address, answers, enforce_rate_limit, reply
+from .common import (
+    Body,
+    Player,
+    Services,
+    ServicesDep,
+    TableId,
+    address,
+    answers,
+    enforce_rate_limit,
+    reply,
+)
 
 router: Final = APIRouter(prefix="/api", tags=["analysis"])
 
@@ -74,19 +86,26 @@ async def practice(services: ServicesDep, body: PracticeBody) -> Response:
     return reply(wire.Practice(position=presenter.open_position(state), legal=legal, events=events))
 
 
-@router.post("/practice/hint", responses=answers(wire.Hint, refusals=(409, 503)))
-async def practice_hint(request: Request, services: ServicesDep, body: PositionBody) -> Response:
-    """Get the best turns in a given position."""
+@router.post("/practice/hint", responses=answers(wire.Hint, refusals=(401, 403, 409, 503)))
+async def practice_hint(
+    request: Request, services: ServicesDep, user: Player, body: PositionBody
+) -> Response:
+    """Get the best turns in a given position. Refused for positions of a rated game that you are playing."""
     enforce_rate_limit(request, services.limits.analyses, address(request))
     files = await games.load_files(services.database, body.position)
-    if State.parse(body.position, CATALOG).is_over:
+    state = State.parse(body.position, CATALOG)
+    if state.is_over:
         raise CommandRefused("over", "The game has ended.")
+    await services.fair_play.refuse_guarded(user.id, address(request), board_of(state))
     return reply(await _analyse(services, analysis.hint_position, body.position, files))
 
 
 @router.post("/tables/{table_id}/hint", responses=answers(wire.Hint, refusals=(401, 403, 404, 409, 503)))
 async def hint(request: Request, services: ServicesDep, user: Player, table_id: TableId) -> Response:
-    """Get the best turns at your table. Not available in games between two people."""
+    """Get the best turns at your table. Not available in games between two people.
+
+    Refused for positions of a rated game that you are playing at another table.
+    """
     enforce_rate_limit(request, services.limits.analyses, address(request))
     async with services.hub.rooms.locked(table_id) as room:
         table = room.table
@@ -98,7 +117,8 @@ async def hint(request: Request, services: ServicesDep, user: Player, table_id: 
             raise CommandRefused("not-your-turn", "You can ask for a hint only on your turn.")
         if not room.row.hotseat and room.machine_level(side.other) is None:
             raise CommandRefused("not-yours", "There are no hints in games between people.")
-        seen = room.seen_game(side)
+        seen, board = room.seen_game(side), board_of(table.match.state)
+    await services.fair_play.refuse_guarded(user.id, address(request), board)
     return reply(await _analyse(services, analysis.hint, seen))
 
 
@@ -126,15 +146,20 @@ async def replay(request: Request, services: ServicesDep, body: RecordBody) -> R
     return Response(_valid(replayed), media_type="application/json")
 
 
-@router.post("/review", responses=answers(wire.TurnReview, refusals=(503,)))
-async def review(request: Request, services: ServicesDep, body: ReviewBody) -> Response:
+@router.post("/review", responses=answers(wire.TurnReview, refusals=(401, 403, 503)))
+async def review(request: Request, services: ServicesDep, user: Player, body: ReviewBody) -> Response:
     """Review one turn of a finished game, by what its player could know and with all cards open.
 
-    For the rate limit, a record counts once for every 200 actions, and at least once.
+    Refused for a turn with positions of a rated game that you are playing. For the rate limit, a record
+    counts once for every 200 actions, and at least once.
     """
     enforce_rate_limit(request, services.limits.analyses, address(request), _cost(body.record))
     files = await games.load_files(services.database, body.record)
-    return reply(_valid(await _analyse(services, analysis.review, body.record, body.turn, files)))
+    guarded = await services.fair_play.guarded_boards(user.id, address(request))
+    judged = await _analyse(services, analysis.review, body.record, body.turn, files, guarded)
+    if isinstance(judged, analysis.GuardedPosition):
+        raise RatedPosition
+    return reply(_valid(judged))
 
 
 def _cost(record: str) -> float:

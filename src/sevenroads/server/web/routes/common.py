@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ....rules.errors import InvalidEdition, InvalidNotation
 from ... import wire
 from ...machine.thinking import ThinkingPool
+from ...people.fair_play import FairPlay
 from ...people.passwords import HashingBusy, Passwords, Requester
 from ...runtime import metrics
 from ...runtime.addresses import client_address
@@ -44,6 +45,7 @@ STATUS: Final = {
     "no-invite": 403,
     "not-rated": 403,
     "position-not-rated": 403,
+    "rated-position": 403,
     "no-table": 404,
     "no-user": 404,
     "no-file": 404,
@@ -65,6 +67,7 @@ class Services:
     database: Database
     hub: Hub
     thinking_pool: ThinkingPool
+    fair_play: FairPlay
     passwords: Passwords
     pusher: Pusher | None
     limits: RateLimits
@@ -205,7 +208,11 @@ async def visitor(connection: HTTPConnection) -> User | None:
     kind, token = given
     services = services_of(connection)
     now = services.hub.now()
-    return await services.database.look_up(lambda c: sessions.user_of_token(c, token, kind, now))
+    user = await services.database.look_up(lambda c: sessions.user_of_token(c, token, kind, now))
+    # Guests play no rated games, so their addresses are not needed.
+    if user is not None and user.kind != "guest":
+        await services.fair_play.addresses.note(user.id, address(connection), now)
+    return user
 
 
 async def player(user: Annotated[User | None, Depends(visitor)]) -> User:

@@ -17,7 +17,9 @@ from ... import wire
 from ...runtime.errors import CommandRefused
 from ...store import accounts, edition_files, games
 from ...store.accounts import User
-from ...tables import opening, presenter
+from ...store.edition_files import CATALOG
+from ...tables import opening, presenter, start_position
+from ...tables.boards import board_of
 from ...tables.opening import TableRequest
 from ...tables.room import Perspective, Room
 from ...tables.start_position import HiddenCards
@@ -176,11 +178,18 @@ async def lobby(services: ServicesDep) -> Response:
 
 @router.post("/tables", status_code=201, responses=answers(wire.TableOpened, 201, refusals=(403,)))
 async def open_table(request: Request, services: ServicesDep, user: Visitor, body: TableBody) -> Response:
-    """Open a table. A visitor without an account becomes a guest."""
+    """Open a table. A visitor without an account becomes a guest.
+
+    A table cannot begin from a position of a rated game that you are playing.
+    """
     token = None
     if user is None:
         user, token = await new_guest(request, services)
     enforce_table_limit(request, user)
+    if body.position is not None:
+        await games.load_files(services.database, body.position)
+        board = board_of(start_position.deal(body.position, CATALOG))
+        await services.fair_play.refuse_guarded(user.id, address(request), board)
     opened = await opening.open_table(services.hub, user, body.request())
     info = (await services.hub.rooms.get(opened.id)).info()
     response = reply(wire.TableOpened(table=info, invite=opened.invite), 201)

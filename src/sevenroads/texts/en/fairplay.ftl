@@ -1,0 +1,37 @@
+fair-title = Fair play
+fair-lead = In a rated game, two people measure their own strength. These rules keep it that way.
+
+fair-rated-title = Rated games
+fair-rated =
+    During a rated game you decide alone. You may:
+
+    - take notes, and set up the position on a board of your own to try out actions by hand;
+    - read the rules, tips, lessons and your finished games;
+    - undo actions and take back turns, if the table allows it.
+
+    You may not:
+
+    - ask the machine or any other program about a position of the game: no hints, no reviews, no analysis;
+    - copy the game to another table to see what the machine would play;
+    - let other people advise you, or give advice to somebody who is playing.
+
+fair-casual-title = Games without rating
+fair-casual =
+    You and the other player agree on what is allowed. If you want to use hints, analysis or advice, ask first. Against the machine and at one screen, do as you like.
+
+fair-rating-title = Abuse of ratings
+fair-rating =
+    A rating says how well somebody plays. It is abuse to:
+
+    - lose on purpose, or agree on a result before the game;
+    - play rated games with more than one account, or against yourself;
+    - call off games as soon as you know that you got a difficult objective;
+    - let somebody else play for you.
+
+fair-server-title = What the server does
+fair-server =
+    The server gives no hints and no reviews for the positions of a rated game until the game is over. This applies to both players and to everybody who uses the same internet connection. It compares the units on the roads, so a copy with other cards, with swapped sides or with a few more actions is refused too. Openings with fewer than six units are free.
+
+    If you are refused although you play no rated game, somebody at your connection does. Try again later.
+
+    For this the server stores a coded form of the internet address that a registered player uses, for seven days. It doesn't store the address itself.

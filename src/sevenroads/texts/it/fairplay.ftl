@@ -1,0 +1,37 @@
+fair-title = Gioco corretto
+fair-lead = In una partita classificata due persone misurano la propria forza. Queste regole servono a questo.
+
+fair-rated-title = Partite classificate
+fair-rated =
+    Durante una partita classificata decidi da solo. Puoi:
+
+    - prendere appunti e ricostruire la posizione su un tabellone tuo per provare le azioni a mano;
+    - leggere le regole, i consigli, le lezioni e le tue partite finite;
+    - annullare azioni e tornare indietro di un turno, se il tavolo lo consente.
+
+    Non puoi:
+
+    - chiedere al computer o a un altro programma di una posizione della partita: niente suggerimenti, niente revisioni, niente analisi;
+    - copiare la partita a un altro tavolo per vedere che cosa giocherebbe il computer;
+    - farti consigliare da altri, né consigliare qualcuno che sta giocando.
+
+fair-casual-title = Partite non classificate
+fair-casual =
+    I due giocatori decidono insieme che cosa è permesso. Se vuoi usare suggerimenti, analisi o consigli, chiedi prima. Contro il computer e in due sullo stesso schermo, fai come vuoi.
+
+fair-rating-title = Abuso del punteggio
+fair-rating =
+    Il punteggio dice quanto gioca bene una persona. È un abuso:
+
+    - perdere apposta o accordarsi sul risultato prima della partita;
+    - giocare partite classificate con più di un account, o contro te stesso;
+    - interrompere le partite appena sai di avere un obiettivo difficile;
+    - far giocare qualcun altro al posto tuo.
+
+fair-server-title = Che cosa fa il server
+fair-server =
+    Il server non dà suggerimenti né revisioni sulle posizioni di una partita classificata finché non è finita. Vale per i due giocatori e per chiunque usi la stessa connessione a internet. Confronta le unità sulle strade, quindi rifiuta anche una copia con altre carte, con le parti scambiate o con qualche azione in più. Le aperture con meno di sei unità sono libere.
+
+    Se il server rifiuta anche se non giochi partite classificate, qualcuno ne gioca una dalla tua connessione. Riprova più tardi.
+
+    Per questo il server conserva per sette giorni una forma codificata dell'indirizzo internet dei giocatori con un account. Non conserva l'indirizzo.
