@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { build, createServer, defineConfig, type Plugin, type Rolldown } from "vite";
+import { look } from "./scripts/look.mjs";
 import { texts } from "./scripts/texts.mjs";
 import type { draw, Page } from "./src/drawn.ts";
 
@@ -134,7 +135,7 @@ function fontLicences(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), texts(), drawn(), early(), fontLicences()],
+  plugins: [svelte(), texts(), look(), drawn(), early(), fontLicences()],
   build: {
     outDir: "../src/sevenroads/server/static",
     emptyOutDir: true,
@@ -155,8 +156,8 @@ export default defineConfig({
     },
   },
   server: {
-    // The list of languages and the texts belong to the Python package.
-    fs: { allow: [".", "../src/sevenroads/editions", "../src/sevenroads/texts"] },
+    // The list of languages, the texts and the data of the drawings belong to the Python package.
+    fs: { allow: [".", "../src/sevenroads/editions", "../src/sevenroads/texts", "../src/sevenroads/render/drawing"] },
     proxy: { "/api": { target: server, ws: true } },
   },
 });

@@ -12,8 +12,8 @@ import pytest
 
 from sevenroads import Side, State
 from sevenroads.render import board_svg, plain
-from sevenroads.render.drawing.brush import ROAD, TILE
-from sevenroads.render.drawing.colours import THEMES, Theme
+from sevenroads.render.drawing.look import THEMES, Theme
+from sevenroads.render.drawing.measures import ROAD, TILE
 
 from .positions import EDITIONS, ardennes, ended, own_edition, position
 
@@ -41,7 +41,7 @@ def corner(unit: Element) -> tuple[float, float]:
 
 def extent(unit: Element) -> tuple[float, float]:
     """The width and height of a unit, from the corners of its outline."""
-    path = of_class(unit, "outline")[0].get("d", "")
+    path = of_class(unit, "edge")[0].get("d", "")
     xs, ys = [0.0], [0.0]
     for command, numbers in re.findall(r"([MLHVQ])([-\d. ]+)", path):
         values = [float(number) for number in numbers.split()]
@@ -197,9 +197,7 @@ def test_units_show_the_rank_sign_of_their_edition(
     assert {"T", "M", *STARS} == {unit.get("data-unit") for unit in of_class(root, "unit")}
     for unit in (*of_class(root, "unit"), *of_class(root, "stock")):
         letter = unit.get("data-unit", "")
-        for sign, counts in (("stars", stars), ("chevrons", chevrons)):
-            if sign == "chevrons" and unit.get("class") == "stock":
-                continue  # a chip in the tray is too small for chevrons
+        for sign, counts in (("stars", stars), ("rank", chevrons)):
             path = "".join(element.get("d", "") for element in of_class(unit, sign))
             assert path.count("M") == counts.get(letter, 0), (letter, sign)
 
@@ -213,14 +211,20 @@ def test_rank_signs_do_not_depend_on_the_options() -> None:
 
 
 def test_the_streets_of_the_first_rule_book_are_paved() -> None:
-    assert "stroke-dasharray" in board_svg(EDITIONS["prototype"]())
-    assert "stroke-dasharray" not in board_svg(EDITIONS["ardennes"]())
+    assert len(of_class(drawn(board_svg(EDITIONS["prototype"]())), "joint")) == 7
+    assert not of_class(drawn(board_svg(EDITIONS["ardennes"]())), "joint")
 
 
 def test_the_sea_lies_at_the_edge_of_the_allies() -> None:
-    south, north = (board_svg(EDITIONS["dday"](), bottom=bottom) for bottom in ("south", "north"))
-    assert "scale(1 -1)" not in south
-    assert "scale(1 -1)" in north
+    for bottom, half in (("south", "upper"), ("north", "lower")):
+        root = drawn(board_svg(EDITIONS["dday"](), bottom=bottom))
+        heights = [
+            float(y)
+            for y in re.findall(r"Q[\d.]+ [\d.]+ [\d.]+ ([\d.]+)", of_class(root, "surf")[0].get("d", ""))
+        ]
+        assert len(heights) == 16
+        assert all((y < 18 * TILE / 2) is (half == "upper") for y in heights)
+    assert not of_class(drawn(board_svg(EDITIONS["ardennes"]())), "surf")
 
 
 def test_an_ended_game_shows_all_cards_and_no_points() -> None:

@@ -4,7 +4,7 @@
  * "other" (wrong for this visitor, so it stays hidden), and "live" once `main.ts` has made the page interactive.
  */
 import { preferredLanguage } from "./lib/languages.ts";
-import { DEFAULTS, showTheme, stored } from "./lib/stored.ts";
+import { DEFAULTS, showLook, stored } from "./lib/stored.ts";
 
 const root = document.documentElement;
 const kept = stored();
@@ -16,7 +16,7 @@ const fits =
   language === root.lang &&
   (["edition", "level", "beginner"] as const).every((name) => kept[name] === DEFAULTS[name]);
 
-showTheme(kept.theme);
+showLook(kept);
 root.dataset["page"] = fits ? "drawn" : "other";
 
 const { main, [language]: texts } = document.currentScript?.dataset ?? {};

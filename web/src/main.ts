@@ -1,6 +1,7 @@
 /** Starts the client: router, texts, connection, then the page. */
 import { hydrate, mount } from "svelte";
 import "./app.css";
+import "virtual:look.css";
 import App from "./App.svelte";
 import { useLanguage } from "./lib/i18n.svelte.ts";
 import { preferredLanguage } from "./lib/languages.ts";

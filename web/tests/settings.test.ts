@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 const kept = new Map<string, string>();
-const root = { dataset: {} as Record<string, string>, removeAttribute: vi.fn() };
+const root = { dataset: {} as Record<string, string> };
 
 beforeEach(() => {
   vi.resetModules();
@@ -31,12 +31,13 @@ test("a change is kept for the next visit, and new settings get their default", 
   expect((await open()).settings).toMatchObject({ sound: true, pace: "fast" });
 });
 
-test("a change of theme shows at once", async () => {
+test("a change of theme, board or pieces shows at once", async () => {
   const { change } = await open();
-  change({ theme: "dark" });
-  expect(root.dataset["theme"]).toBe("dark");
-  change({ theme: "system" });
-  expect(root.removeAttribute).toHaveBeenCalledWith("data-theme");
+  change({ theme: "dark", board: "night" });
+  change({ pieces: "letters" });
+  expect(root.dataset).toEqual({ theme: "dark", board: "night", pieces: "letters" });
+  change({ theme: "system", board: "own", pieces: "wood" });
+  expect(root.dataset).toEqual({});
 });
 
 test("settings that cannot be read are replaced by the defaults", async () => {

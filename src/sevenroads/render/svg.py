@@ -12,12 +12,12 @@ from xml.sax.saxutils import escape
 from ..state import State
 from ..view import View
 from . import descriptions
-from .drawing.brush import WIDTH, Brush, board_height
-from .drawing.colours import THEMES, Theme
-from .drawing.landscape import draw_land
+from .drawing.brush import Brush
+from .drawing.ground import ground, height_of
+from .drawing.look import MEASURES, PICTURES, THEMES, Theme, livery
 from .drawing.markup import number, tag
+from .drawing.measures import WIDTH
 from .drawing.roads import draw_roads
-from .drawing.symbols import define
 from .drawing.trays import FOOTER, TRAY, draw_footer, draw_tray
 from .scene import lay_out
 
@@ -45,7 +45,8 @@ def board_svg(
     brush = Brush(lay_out(position, bottom, language), theme)
     scene = brush.scene
     board_top = _MARGIN + TRAY + _SPACE
-    below = board_top + board_height(brush) + _SPACE
+    land = ground(scene.length, brush.look.ground, brush.sea_below)
+    below = board_top + height_of(scene.length) + _SPACE
     width, height = WIDTH + 2 * _MARGIN, below + TRAY + _SPACE + FOOTER + _MARGIN
     return tag(
         "svg",
@@ -54,10 +55,10 @@ def board_svg(
             escape(descriptions.heading(scene)),
         ),
         tag("desc", escape(descriptions.describe(scene))),
-        tag("defs", _wood(brush), define(brush.prefix)),
-        tag("rect", width=width, height=height, rx=14, fill=brush.colours.page),
+        tag("defs", _wood(brush), _pictures(brush)),
+        tag("rect", width=width, height=height, rx=14, fill=brush.colours["page"]),
         _at(_MARGIN, draw_tray(brush, scene.bottom.other)),
-        _at(board_top, draw_land(brush), draw_roads(brush)),
+        _at(board_top, brush.paint(land), draw_roads(brush)),
         _at(below, draw_tray(brush, scene.bottom)),
         _at(below + TRAY + _SPACE, draw_footer(brush)),
         xmlns="http://www.w3.org/2000/svg",
@@ -75,27 +76,22 @@ def _at(y: float, *parts: str) -> str:
 
 
 def _wood(brush: Brush) -> str:
-    """The definitions of both liveries' gradients and of the wood grain."""
-    shades = [
+    """The gradients of both liveries: light from the upper left."""
+    light = MEASURES["light"]
+    return "".join(
         tag(
             "linearGradient",
-            tag("stop", offset="0", stop_color=livery.lit),
-            tag("stop", offset="1", stop_color=livery.face),
+            tag("stop", offset="0", stop_color=livery(name, brush.theme)["lit"]),
+            tag("stop", offset=light["stop"], stop_color=livery(name, brush.theme)["face"]),
             id=brush.prefix + name,
             x1="0",
             y1="0",
-            x2="1",
-            y2="1",
+            x2=light["x"],
+            y2=light["y"],
         )
-        for name, livery in (("star", brush.colours.star), ("cross", brush.colours.cross))
-    ]
-    lines = "M9 -2C6 20 13 40 9 62M22 -2C25 18 19 44 22 62M37 -2C33 22 40 36 37 62M50 -2C53 24 47 42 50 62"
-    grain = tag(
-        "pattern",
-        tag("path", d=lines, fill="none", stroke="#000", stroke_opacity=0.09, stroke_width=1.2),
-        id=f"{brush.prefix}grain",
-        width=58,
-        height=60,
-        patternUnits="userSpaceOnUse",
+        for name in ("star", "cross")
     )
-    return "".join(shades) + grain
+
+
+def _pictures(brush: Brush) -> str:
+    return "".join(tag("path", id=brush.prefix + name, d=path) for name, path in PICTURES.items())

@@ -263,12 +263,14 @@ def test_menu_entries_begin_with_a_capital_and_appear_once(meet: Meet) -> None:
     expect(page.get_by_role("dialog").get_by_text("Show gaps")).to_have_count(1)
 
 
+#: A rank sign on a piece or by itself.
+SIGN = "path:is(.rank, .d-rank, .d-stars)"
+
+
 def drawn_signs(places: Locator) -> list[int]:
     """How many chevrons or stars each of these drawings shows."""
     return [
-        "".join(
-            one.locator("path.rank").evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")
-        ).count("M")
+        "".join(one.locator(SIGN).evaluate_all("(all) => all.map((one) => one.getAttribute('d'))")).count("M")
         for one in places.all()
     ]
 
@@ -290,7 +292,7 @@ def test_dday_shows_ranks_in_stars_on_pieces_in_stocks_and_in_the_reference(meet
             shown = drawn_signs(page.locator(place).filter(has=text))
             assert shown, f"{place} {letter}"
             assert set(shown) == {stars}, f"{place} {letter}"
-    widths = page.locator(".piece path.rank").evaluate_all(
+    widths = page.locator(f".piece {SIGN}").evaluate_all(
         "(all) => all.map((one) =>"
         " one.getBoundingClientRect().width / one.getAttribute('d').match(/M/g).length)"
     )

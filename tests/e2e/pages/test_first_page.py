@@ -161,7 +161,7 @@ def test_the_theme_applies_from_the_first_paint(meet: Meet, theme: str) -> None:
     page.goto(person.site.url, wait_until="commit")
     page.locator("svg.board").wait_for()
     shown = page.evaluate("getComputedStyle(document.body).backgroundColor")
-    assert shown == {"light": "rgb(244, 240, 231)", "dark": "rgb(27, 29, 31)"}[theme]
+    assert shown == {"light": "rgb(244, 240, 231)", "dark": "rgb(27, 32, 41)"}[theme]
     release()
     page.locator(LIVE).wait_for()
 

@@ -1,6 +1,7 @@
 /** Coordinates of the board. Lengths are in units of the drawing; rows count from the top. */
 import type { Seat } from "../wire/types.ts";
 import { ROADS } from "../game/pieces.ts";
+import { MEASURES } from "./look.ts";
 
 export interface Geometry {
   readonly length: number;
@@ -27,8 +28,8 @@ interface Measures {
   pad: number;
 }
 
-const COMPACT: Measures = { road: 56, gutter: 4, edge: 5, block: 26, pad: 4 };
-const ROOMY: Measures = { road: 58, gutter: 18, edge: 40, block: 30, pad: 9 };
+const COMPACT: Measures = MEASURES.compact;
+const ROOMY: Measures = MEASURES.roomy;
 /** Below these a unit can't be read. A phone on its side has less height, but room for broader roads. */
 const SMALLEST_TILE_PX = { upright: 18.4, flat: 14.5 };
 const FLAT_HEIGHT = 430;
@@ -39,9 +40,9 @@ export function geometry(length: number, bottom: Seat, space: { width: number; h
   const m = compact ? COMPACT : ROOMY;
   const width = 2 * m.edge + 7 * m.road + 6 * m.gutter;
   const ends = 2 * (m.block + m.pad);
-  const full = ends + length * 30;
+  const full = ends + length * MEASURES.tile;
   let scale = space.width / width;
-  let tile = 30;
+  let tile = MEASURES.tile;
   if (compact) {
     // The board keeps its full width, and tiles become lower as far as they can be read.
     const room = space.height / scale - ends;

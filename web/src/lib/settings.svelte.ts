@@ -1,12 +1,12 @@
 /** The settings of this device as reactive state; every change is stored. */
-import { showTheme, store, stored, type Settings } from "./stored.ts";
+import { showLook, store, stored, type Settings } from "./stored.ts";
 
 export const settings = $state<Settings>(stored());
 
 export function change(changed: Partial<Settings>): void {
   Object.assign(settings, changed);
   store(settings);
-  if (changed.theme) showTheme(changed.theme);
+  showLook(settings);
 }
 
 export function reducedMotion(): boolean {

@@ -2,6 +2,9 @@
 
 export interface Settings {
   theme: "system" | "light" | "dark";
+  /** The landscape of all boards; `own` is that of each edition. */
+  board: "own" | "spring" | "night" | "plain";
+  pieces: "wood" | "flat" | "letters";
   language: string;
   sound: boolean;
   /** How fast the enemy's actions are shown. */
@@ -23,6 +26,8 @@ export interface Settings {
 const KEY = "sevenroads";
 export const DEFAULTS: Settings = {
   theme: "system",
+  board: "own",
+  pieces: "wood",
   language: "",
   sound: false,
   pace: "normal",
@@ -53,8 +58,11 @@ export function store(settings: Settings): void {
   }
 }
 
-export function showTheme(theme: Settings["theme"]): void {
-  const root = document.documentElement;
-  if (theme === "system") root.removeAttribute("data-theme");
-  else root.dataset["theme"] = theme;
+/** Sets the attributes of the root that choose colours: a value that is the default has none. */
+export function showLook({ theme, board, pieces }: Pick<Settings, "theme" | "board" | "pieces">): void {
+  const { dataset } = document.documentElement;
+  for (const [name, value] of Object.entries({ theme, board, pieces })) {
+    if (value === DEFAULTS[name as "theme" | "board" | "pieces"]) delete dataset[name];
+    else dataset[name] = value;
+  }
 }

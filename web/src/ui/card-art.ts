@@ -1,5 +1,6 @@
 /** The pictures on the cards, drawn for this project on a field of 64 × 40. A picture is a list of painted paths. */
-import { PICTURES, flag, rays, star } from "../board/shapes.ts";
+import { PICTURES } from "../board/look.ts";
+import { flag, rays, star } from "../board/shapes.ts";
 import { marksOf } from "../board/model.ts";
 import type { CardInfo } from "../wire/types.ts";
 

@@ -1,27 +1,23 @@
-"""What the parts of one drawing share: measures, colours, and a prefix for element ids.
+"""What the parts of one drawing share: the scene, its colours, and a prefix for element ids.
 
 The prefix names landscape and theme. Drawings on one page whose definitions differ have different ids.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final
+from typing import Literal
+from xml.sax.saxutils import escape
 
 from ...looks import Look, RankSign, look_of, rank_sign
-from ...rules.types import ROADS, Side, Unit
+from ...rules.types import Side, Unit
 from ..scene import Scene
-from .colours import LANDS, THEME_COLOURS, Land, Livery, Theme, ThemeColours
+from .look import STYLES, Part, Theme, colours, land, livery
+from .markup import number, tag
+from .measures import EDGE, PITCH, TILE
 
-#: Measures in the user units of the SVG.
-TILE: Final = 30
-ROAD: Final = 58
-GUTTER: Final = 18
-BLOCK: Final = 30
-EDGE: Final = 43
-PAD: Final = 10
-PITCH: Final = ROAD + GUTTER
-WIDTH: Final = 2 * EDGE + ROADS * ROAD + (ROADS - 1) * GUTTER
+_LETTER = {"font_weight": "750", "text_anchor": "middle"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,12 +32,12 @@ class Brush:
         return look_of(self.scene.variant.edition.id)
 
     @property
-    def colours(self) -> ThemeColours:
-        return THEME_COLOURS[self.theme]
+    def colours(self) -> dict[str, str]:
+        return colours(self.theme)
 
     @property
-    def land(self) -> Land:
-        return LANDS[self.look.ground, self.theme]
+    def land(self) -> dict[str, str]:
+        return land(self.look.ground, self.theme)
 
     @property
     def prefix(self) -> str:
@@ -50,12 +46,11 @@ class Brush:
     def wears_star(self, side: Side) -> bool:
         return side is self.look.star
 
-    def livery(self, side: Side) -> Livery:
-        return self.colours.star if self.wears_star(side) else self.colours.cross
+    def emblem(self, side: Side) -> Literal["star", "cross"]:
+        return "star" if self.wears_star(side) else "cross"
 
-    def wood(self, side: Side) -> str:
-        """The fill of a side's units: a reference to its gradient."""
-        return f"url(#{self.prefix}{'star' if self.wears_star(side) else 'cross'})"
+    def livery(self, side: Side) -> dict[str, str]:
+        return livery(self.emblem(side), self.theme)
 
     def sign(self, unit: Unit) -> RankSign:
         return rank_sign(self.scene.variant.edition, unit.letter)
@@ -67,6 +62,29 @@ class Brush:
     def field_height(self) -> float:
         return self.scene.length * TILE
 
+    @property
+    def sea_below(self) -> bool:
+        return self.look.star is self.scene.bottom
 
-def board_height(brush: Brush) -> float:
-    return brush.field_height + 2 * (BLOCK + PAD)
+    def paint(self, parts: Iterable[Part], side: Side | None = None) -> str:
+        """The parts as SVG; a unit's parts take the colours of its side."""
+        known = self.colours | self.land
+        if side is not None:
+            known |= self.livery(side) | {"wood": f"url(#{self.prefix}{self.emblem(side)})"}
+        return "".join(self._element(part, known) for part in parts)
+
+    def _element(self, part: Part, known: dict[str, str]) -> str:
+        style = {
+            key.replace("-", "_"): known.get(value, value) if isinstance(value, str) else value
+            for key, value in STYLES[part.style].items()
+        }
+        if part.text is not None and part.at is not None:
+            x, y, size = part.at
+            return tag("text", escape(part.text), x=x, y=y, font_size=size, **_LETTER, **style)
+        place = None
+        if part.at is not None:
+            x, y, scale = part.at
+            place = f"translate({number(x)} {number(y)})" + (f" scale({number(scale)})" if scale != 1 else "")
+        if part.use is not None:
+            return tag("use", href=f"#{self.prefix}{part.use}", transform=place, **style)
+        return tag("path", class_=part.style, d=part.d, transform=place, **style)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, pi, sin
+from math import cos, floor, pi, sin
 from typing import Final
 from xml.sax.saxutils import escape, quoteattr
 
@@ -16,10 +16,18 @@ def number(value: float) -> str:
     """A number as text, with at most two decimals and no trailing zeros.
 
     >>> number(3.0), number(2.505), number(-0.001)
-    ('3', '2.5', '0')
+    ('3', '2.51', '0')
     """
-    text = f"{value:.2f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
+    return f"{rounded(value):.2f}".rstrip("0").rstrip(".")
+
+
+def rounded(value: float) -> float:
+    """The number with two decimals. Halves go up, as in JavaScript, so that both draw the same.
+
+    >>> rounded(0.125), rounded(-0.125), rounded(-0.001)
+    (0.13, -0.12, 0.0)
+    """
+    return floor(value * 100 + 0.5) / 100 + 0.0
 
 
 def tag(name: str, *inside: str, **attributes: Value | None) -> str:

@@ -10,11 +10,12 @@ from xml.sax.saxutils import escape
 
 from ...rules.types import TURN_AP, Side, Unit
 from .. import descriptions
-from .brush import TILE, WIDTH, Brush
+from .brush import Brush
 from .markup import number, shorten, tag, text_width, words
-from .pieces import bar, insignia
+from .measures import WIDTH
+from .pieces import insignia
+from .print import chip
 from .roads import draw_flag
-from .symbols import picture, picture_of, strap
 
 TRAY = 88.0
 FOOTER = 38.0
@@ -28,8 +29,8 @@ def draw_tray(brush: Brush, side: Side) -> str:
     colours, scene = brush.colours, brush.scene
     acting = scene.outcome is None and scene.layout.side is side
     parts = [
-        tag("rect", width=WIDTH, height=TRAY, rx=9, fill=colours.tray_edge),
-        tag("rect", x=1.5, y=1.5, width=WIDTH - 3, height=TRAY - 3, rx=7.5, fill=colours.tray),
+        tag("rect", width=WIDTH, height=TRAY, rx=9, fill=colours["tray-edge"]),
+        tag("rect", x=1.5, y=1.5, width=WIDTH - 3, height=TRAY - 3, rx=7.5, fill=colours["tray"]),
         _heading(brush, side),
         _stock(brush, side),
     ]
@@ -43,14 +44,14 @@ def _heading(brush: Brush, side: Side) -> str:
     name = descriptions.seat(scene, side)
     shown = shorten(name, 16, 190)
     parts = [
-        tag("circle", cx=24, cy=21, r=10.5, fill=livery.flag),
-        insignia(brush, side, 24, 21.2, 6, livery.print),
-        words(shown, 42, 26.5, 16, fill=colours.text, font_weight=700),
+        tag("circle", cx=24, cy=21, r=10.5, fill=livery["flag"]),
+        insignia(brush, side, 24, 21.2, 6, livery["print"]),
+        words(shown, 42, 26.5, 16, fill=colours["text"], font_weight=700),
     ]
     x = 42 + text_width(shown, 17.5) + 18
     for road in scene.held(side):
         parts.append(draw_flag(brush, side, x, 12))
-        parts.append(words(str(road), x + 25, 26, 12.5, fill=colours.text, font_weight=600))
+        parts.append(words(str(road), x + 25, 26, 12.5, fill=colours["text"], font_weight=600))
         x += 42
     return "".join(parts) + _cards(brush, side, x)
 
@@ -69,7 +70,7 @@ def _cards(brush: Brush, side: Side, leftmost: float) -> str:
     for k, card in enumerate(cards):
         if right - card.width < leftmost + 30:
             rest = f"+{len(cards) - k}"
-            drawn.append(words(rest, right, 26, 12, fill=brush.colours.quiet, text_anchor="end"))
+            drawn.append(words(rest, right, 26, 12, fill=brush.colours["quiet"], text_anchor="end"))
             break
         drawn.append(_draw_card(brush, card, right - card.width))
         right -= card.width + 6
@@ -92,9 +93,9 @@ class _Card:
 
 def _draw_card(brush: Brush, card: _Card, x: float) -> str:
     colours, width = brush.colours, card.width
-    ink = colours.paper if card.title is None else colours.paper_ink
-    rim = {"stroke": colours.paper_edge} if card.title is not None else {}
-    fill = colours.card_back if card.title is None else colours.paper
+    ink = colours["paper"] if card.title is None else colours["paper-ink"]
+    rim = {"stroke": colours["paper-edge"]} if card.title is not None else {}
+    fill = colours["card-back"] if card.title is None else colours["paper"]
     parts = [tag("rect", x=x, y=11, width=width, height=_CARD, rx=2.5, fill=fill, **rim)]
     if card.objective:
         ring = {"cx": x + (7.5 if card.title is None else 14), "cy": 11 + _CARD / 2}
@@ -129,7 +130,7 @@ def _stock(brush: Brush, side: Side) -> str:
         x = 12 + k * pitch
         scale = pitch / _PITCH
         chip = _chip(brush, side, unit) + words(
-            str(count), 40, 26, 16, fill=brush.colours.text, font_weight=600
+            str(count), 40, 26, 16, fill=brush.colours["text"], font_weight=600
         )
         parts.append(
             tag(
@@ -147,27 +148,14 @@ def _stock(brush: Brush, side: Side) -> str:
 
 
 def _chip(brush: Brush, side: Side, unit: Unit) -> str:
-    livery, sign = brush.livery(side), brush.sign(unit)
-    wood = bar(brush, side, 36, TILE + 6, unit.special)
-    name = picture_of(unit)
-    if sign.stars:
-        return (
-            wood
-            + strap(18, 8.5, 29, sign.stars, livery.edge, brush.colours.gilt)
-            + picture(brush.prefix, name, 23, 23, 0.4, livery.print)
-            + words(unit.letter, 9.5, 31, 11.5, fill=livery.print, font_weight=700, text_anchor="middle")
-        )
-    return (
-        wood
-        + picture(brush.prefix, name, 18, 14, 0.52, livery.print)
-        + words(unit.letter, 18, 31.5, 11.5, fill=livery.print, font_weight=700, text_anchor="middle")
-    )
+    parts = chip(unit, brush.sign(unit), brush.wears_star(side), lengths=False)
+    return tag("g", brush.paint(parts, side), transform=f"scale({number(36 / 44)})")
 
 
 def _points(brush: Brush, side: Side) -> str:
     """Action points as pips in rows of four; spent ones are empty."""
     left = brush.scene.layout.ap
-    colour = brush.livery(side).flag
+    colour = brush.livery(side)["flag"]
     x, total = WIDTH - 62, max(TURN_AP, left)
     pips = [
         tag(
@@ -194,6 +182,6 @@ def draw_footer(brush: Brush) -> str:
         notes.append(scene.texts.labelled(scene.texts.cli("decks"), decks))
     if discarded := descriptions.discards(scene):
         notes.append(discarded)
-    return words(head, 4, 15, 14, fill=colours.text, font_weight=600) + words(
-        shorten(" · ".join(notes), 11.5, WIDTH - 8), 4, 33, 11.5, fill=colours.quiet
+    return words(head, 4, 15, 14, fill=colours["text"], font_weight=600) + words(
+        shorten(" · ".join(notes), 11.5, WIDTH - 8), 4, 33, 11.5, fill=colours["quiet"]
     )
