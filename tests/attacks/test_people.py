@@ -1,4 +1,4 @@
-"""Attacks on logins and by foreign host names, and a full disk, against a server with its default limits."""
+"""Attacks on logins and ratings and by foreign host names, and a full disk, with the default limits."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
+
 from . import raw
+from .cheats import Cheat
 from .conftest import Target, attacked
 
 ANNA = {"name": "Anna", "password": "four horses on a road"}
@@ -146,3 +149,93 @@ def test_frequent_health_checks_write_once_a_second(tmp_path: Path) -> None:
             time.sleep(0.005)
         assert asked > 50
         assert log.stat().st_size - before <= 5 * 2 * 4120
+
+
+# ------------------------------------------------------------ ratings
+
+
+def test_nobody_collects_rating_points_from_an_own_bot(tmp_path: Path) -> None:
+    """A bot that resigns whenever its owner wants would be an endless source of points."""
+    with attacked(tmp_path) as target:
+        owner = Cheat(target, "Owner", "127.0.7.1")
+        bots = []
+        for name in ("First bot", "Second bot"):
+            status, made = owner.ask("POST", "/api/bots", {"name": name})
+            assert status == 200, made
+            bots.append(made["token"])
+
+        def as_bot(token: str, path: str, body: bytes) -> tuple[int, bytes]:
+            with raw.connect(target.port, "127.0.7.2") as connection:
+                header = f"Authorization: Bearer {token}"
+                connection.sendall(raw.request("POST", path, header, body=body))
+                status, _, answer = raw.read_answer(connection)
+                return status, answer
+
+        table = owner.open_rated(public=True)
+        for token in bots:
+            status, answer = as_bot(token, f"/api/tables/{table['id']}/join", b"{}")
+            assert (status, b'"own-bot"' in answer) == (403, True)
+        status, answer = as_bot(bots[0], "/api/tables", b'{"rated": true, "public": true}')
+        assert status == 201
+        opened = answer.partition(b'"id":"')[2][:12].decode()
+        assert owner.join({"id": opened, "invite": None}) == "own-bot"
+        status, answer = as_bot(bots[1], f"/api/tables/{opened}/join", b"{}")
+        assert (status, b'"own-bot"' in answer) == (403, True)
+        assert owner.rating() == 1500
+
+
+def test_nobody_collects_rating_points_from_accounts_that_resign_at_once(tmp_path: Path) -> None:
+    with attacked(tmp_path) as target:
+        farmer = Cheat(target, "Farmer", "127.0.7.1")
+        victims = [Cheat(target, f"Victim{number}", f"127.0.7.{number + 2}") for number in range(4)]
+        for victim in victims:
+            for turns in (0, 5):
+                game = farmer.game_against(victim)
+                game.turns(turns)
+                assert game.send("north", "resign")["type"] == "ack"
+                game.close()
+        assert farmer.rating() == 1500
+        assert all(victim.rating() < 1400 for victim in victims)
+
+
+@pytest.mark.parametrize("games", [10, pytest.param(30, marks=pytest.mark.slow)])
+def test_a_friend_who_loses_many_times_a_day_is_worth_less_than_two_games(tmp_path: Path, games: int) -> None:
+    with attacked(tmp_path) as target:
+        farmer, friend = Cheat(target, "Farmer", "127.0.7.1"), Cheat(target, "Friend", "127.0.7.2")
+        ratings = [farmer.rating()]
+        for _ in range(games):
+            game = farmer.game_against(friend)
+            game.turns(6)
+            assert game.send("north", "resign")["type"] == "ack"
+            game.close()
+            ratings.append(farmer.rating())
+    first = ratings[1] - ratings[0]
+    assert first > 0
+    assert ratings[-1] - ratings[0] < 2 * first
+    # From the eighth game on, nothing changes.
+    assert len(set(ratings[7:])) == 1
+
+
+def test_nobody_calls_off_rated_games_until_the_objective_suits(tmp_path: Path) -> None:
+    """A player sees the objective before the first turn and could ask for another deal again and again."""
+    with attacked(tmp_path) as target:
+        picky, friend = Cheat(target, "Picky", "127.0.7.1"), Cheat(target, "Friend", "127.0.7.2")
+        seen, answer = [], {}
+        for _ in range(10):
+            game = picky.game_against(friend)
+            seen.append(game.objective("south"))
+            answer = game.send("south", "abort")
+            if answer["type"] == "refused":
+                break
+            game.close()
+        assert answer["code"] == "many-aborts"
+        assert len(seen) == 4
+        # Everybody sees it in the profile and in the lobby, and the last game has to be played or resigned.
+        table = picky.open_rated(public=True)
+        _, lobby = friend.ask("GET", "/api/tables")
+        (listed,) = (one for one in lobby["tables"] if one["id"] == table["id"])
+        assert listed["south"]["aborts"] == 3
+        assert friend.ask("GET", "/api/users/Picky")[1]["aborts"] == 3
+        assert game.send("south", "resign")["type"] == "ack"
+        game.close()
+        assert picky.rating() < 1500

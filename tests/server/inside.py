@@ -81,6 +81,16 @@ class Inside:
             fields.setdefault("seq", room.table.seq)
         return await self.hub.commands.run(self.users[seat].id, kind(**fields))
 
+    async def turns(self, table: str, count: int) -> None:
+        """Play whole turns of one action each, so that no position is repeated."""
+        room = await self.hub.rooms.get(table)
+        for _ in range(count):
+            assert room.table is not None
+            match = room.table.match
+            action = next(one.text for one in match.state.legal_actions() if one.text != ".")
+            await self.send(match.side.value, wire.Act, table, action=action)
+            await self.turn(table)
+
     async def turn(self, table: str) -> None:
         """The side to act ends its turn."""
         room = await self.hub.rooms.get(table)

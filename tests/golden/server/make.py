@@ -40,7 +40,8 @@ async def club(server: ServerProcess) -> None:
             opened = await anna.post("/api/tables", table)
             game = opened["table"]["id"]
             await bert.post(f"/api/tables/{game}/join", {"invite": opened["invite"]})
-            for _ in range(30):
+            # Long enough that giving up the rated game counts for both ratings.
+            for _ in range(90 if table.get("rated") else 30):
                 await one_action(rng, game, south, north)
             if table.get("rated"):
                 await south.command("resign", game)

@@ -466,7 +466,7 @@ def test_a_bot_plays_with_its_token_over_the_same_protocol_and_is_marked_as_a_bo
         await owner.post("/api/bots", {"name": bot_name}, expect=409)
         bot = Api(shared_server.url, token)
         assert (await bot.get("/api/me"))["kind"] == "bot"
-        async with game(shared_server.url, south=owner, north=bot, rated=True) as at:
+        async with game(shared_server.url, south=owner, north=bot) as at:
             welcome = heard(at.sockets["north"], "welcome")[0]
             assert (welcome["name"], welcome["kind"]) == (bot_name, "bot")
             await at.turns(4)

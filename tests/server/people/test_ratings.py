@@ -28,12 +28,13 @@ def test_a_rated_game_moves_the_ratings_of_its_edition_and_counts(shared_server:
         assert "ratings" not in await profile(url, names[0])
         for edition in ("ardennes", "ardennes", "dday"):
             async with game(url, south=south, north=north, rated=True, edition=edition) as at:
-                await at.turns(2)
+                await at.turns(7)
                 await at.do("north", "resign")
                 while True:
                     if "rating" in (await at.sockets["south"].until("table"))["table"]["south"]:
                         break
         async with game(url, south=north, north=south, rated=True) as at:
+            await at.turns(7)
             await at.do("south", "draw-offer")
             await at.do("north", "draw-accept")
         async with game(url, south=south, north=north) as at:  # not rated
@@ -67,6 +68,7 @@ def test_a_game_against_a_long_idle_player_counts_less(tmp_path: Path) -> None:
 
             async def game() -> list[glicko.Rating]:
                 table = await at.open(wire.ClockSettings("none"), rated=True)
+                await at.turns(table, 7)
                 await at.send("north", wire.Resign, table)
                 read = at.hub.database.read
                 found = [
@@ -106,8 +108,17 @@ def test_simultaneous_ends_of_games_between_the_same_players_are_all_rated(
             )
             assert [answer["type"] for answer in answers] == ["ack"] * 8
         winner, loser = [await profile(shared_server.url, name) for name in names]
-        assert [one["ratings"][0]["games"] for one in (winner, loser)] == [8, 8]
-        assert winner["ratings"][0]["rating"] > 1700
+        # All were given up at once: the winner gains nothing. The eighth game of the day does not count.
+        assert "ratings" not in winner
+        assert loser["ratings"][0]["games"] == 7
         assert sum(s["won"] for s in winner["statistics"]) == 8
+        changes = [await Api(shared_server.url).get(f"/api/tables/{table}") for table in tables]
+        weights = [
+            person["change"].get("weight", 100)
+            for one in changes
+            for person in (one["table"]["south"], one["table"]["north"])
+            if person["name"] == names[1]
+        ]
+        assert sorted(weights) == [0, 2, 3, 6, 12, 25, 50, 100]
 
     run(play())

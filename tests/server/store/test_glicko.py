@@ -119,3 +119,29 @@ def test_an_impossible_score_is_refused(score: float) -> None:
 def test_a_negative_rest_is_refused() -> None:
     with pytest.raises(ValueError, match="must not be negative"):
         update(Rating(), Rating(), WIN, periods_idle=-1.0)
+
+
+def test_a_game_with_a_small_weight_changes_everything_a_little() -> None:
+    player, opponent = Rating(1500, 80, 0.06), Rating(1700, 60)
+    whole, half, none = (update(player, opponent, WIN, weight=weight) for weight in (1.0, 0.5, 0.0))
+    assert whole == update(player, opponent, WIN)
+    assert none == player
+    for name in ("rating", "volatility"):
+        assert getattr(player, name) < getattr(half, name) < getattr(whole, name)
+    assert abs(half.deviation - player.deviation) < abs(whole.deviation - player.deviation)
+    tiny = update(player, opponent, WIN, weight=1e-6)
+    assert tiny.rating == pytest.approx(player.rating, abs=0.001)
+    assert tiny.deviation == pytest.approx(player.deviation, abs=0.001)
+    assert tiny.volatility == pytest.approx(player.volatility, abs=1e-6)
+
+
+def test_the_weight_of_a_game_is_the_same_for_both_players() -> None:
+    one, other = Rating(1600, 80), Rating(1600, 80)
+    gain = update(one, other, WIN, weight=0.25).rating - 1600
+    assert gain == pytest.approx(1600 - update(other, one, LOSS, weight=0.25).rating)
+
+
+@pytest.mark.parametrize("weight", [-0.1, 1.1, float("nan")])
+def test_a_weight_outside_0_to_1_is_refused(weight: float) -> None:
+    with pytest.raises(ValueError, match="weight"):
+        update(Rating(), Rating(), WIN, weight=weight)

@@ -183,6 +183,32 @@ def test_migration_0003_ties_a_subscription_to_the_most_recent_session(database:
 # ------------------------------------------------------------ databases of released versions
 
 
+def test_migration_0008_says_who_played_the_rated_games_and_when(database: str) -> None:
+    settings = Settings(database=database)
+    migrations.upgrade(settings, "0007")
+
+    def before(connection: Connection) -> None:
+        for user, owner in ((1, "NULL"), (2, "NULL"), (3, "2")):
+            connection.execute(text(f"INSERT INTO users VALUES ({user},'A',NULL,'user',NULL,{owner},0,0)"))
+        connection.execute(
+            text(
+                "INSERT INTO games (id, variant, edition, settings, status, public, rated, creator, south,"
+                " north, created, ended, rules) VALUES ('g','a','a','{}','ended',false,true,1,3,1,0,77,2)"
+            )
+        )
+        for user in (1, 3):
+            connection.execute(text(f"INSERT INTO rating_changes VALUES ('g',{user},1500,1510)"))
+
+    inside(database, before)
+    migrations.upgrade(settings)
+    columns = "user_id, person, opponent, at, weight, reason"
+    found = inside(
+        database, lambda c: c.execute(text(f"SELECT {columns} FROM rating_changes ORDER BY user_id")).all()
+    )
+    # A bot's game is one of its owner.
+    assert [tuple(row) for row in found] == [(1, 1, 2, 77, None, None), (3, 2, 1, 77, None, None)]
+
+
 def test_there_is_a_stored_database_for_every_revision() -> None:
     assert [file.name.partition(".")[0] for file in STORED] == migrations.known()
 

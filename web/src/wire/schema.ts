@@ -615,9 +615,15 @@ export interface components {
          * @description A player at a table. The machine has a level and no rating.
          *
          *         `number` is the number in a name that the server gave to a guest or a deleted account, so that clients can
-         *         show it in the reader's language. It is null for a name that the player has chosen.
+         *         show it in the reader's language. It is null for a name that the player has chosen. `aborts` is the number
+         *         of rated games that the player called off in the last seven days; 0 if there were few, and at tables
+         *         without a rating. `change` is for a rated game that has ended.
          */
         Person: {
+            /** @default 0 */
+            aborts?: number;
+            /** @default null */
+            change?: components["schemas"]["RatingChange"] | null;
             /** @enum {unknown} */
             kind: "bot" | "gone" | "guest" | "machine" | "user";
             /** @default null */
@@ -716,9 +722,11 @@ export interface components {
         };
         /**
          * Profile
-         * @description The public profile of an account.
+         * @description The public profile of an account; `aborts` is as in `Person`.
          */
         Profile: {
+            /** @default 0 */
+            aborts?: number;
             created: number;
             kind: string;
             name: string;
@@ -781,6 +789,21 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * RatingChange
+         * @description How a rated game changed a player's rating. `weight` is how much the game counted, in per cent.
+         *
+         *         `reason` says why it counted less than 100: `early` if the game was given up or drawn within the first
+         *         three turns of both players, `repeated` if the same two people had played within the last 24 hours.
+         */
+        RatingChange: {
+            after: number;
+            before: number;
+            /** @default null */
+            reason?: ("early" | "repeated") | null;
+            /** @default 100 */
+            weight?: number;
         };
         /**
          * ReasonView

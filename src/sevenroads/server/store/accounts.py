@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import secrets
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
@@ -68,6 +68,11 @@ class Account:
     seen: int
 
     @property
+    def person(self) -> int:
+        """The id of the person behind the account: for a bot, its owner's."""
+        return self.owner if self.owner is not None else self.id
+
+    @property
     def user(self) -> User:
         return User(self.id, self.name, self.kind)
 
@@ -106,8 +111,13 @@ def registered_accounts(connection: Connection) -> list[Account]:
     return _all(connection, _ACCOUNT.where(users.c.kind.in_(("user", "bot"))).order_by(users.c.id))
 
 
+def find_all(connection: Connection, ids: Collection[int]) -> list[Account]:
+    """The accounts with these ids."""
+    return _all(connection, _ACCOUNT.where(users.c.id.in_(ids)))
+
+
 def bots_of(connection: Connection, user_id: int) -> list[Account]:
-    return _all(connection, _ACCOUNT.where(users.c.owner == user_id))
+    return _all(connection, _ACCOUNT.where(users.c.owner == user_id, users.c.kind == "bot"))
 
 
 def same_person(connection: Connection, user_id: int) -> list[int]:
@@ -244,21 +254,22 @@ def lock_with_bots(connection: Connection, user_id: int) -> list[int]:
     """
     # Lock the owner first: a bot that is being created at this moment must be found below.
     connection.execute(select(users.c.id).where(users.c.id == user_id).with_for_update())
-    bots = select(users.c.id).where(users.c.owner == user_id).order_by(users.c.id).with_for_update()
-    return [user_id, *connection.execute(bots).scalars()]
+    bots = select(users.c.id).where(users.c.owner == user_id, users.c.kind == "bot").order_by(users.c.id)
+    return [user_id, *connection.execute(bots.with_for_update()).scalars()]
 
 
 def anonymise(connection: Connection, ids: Sequence[int]) -> None:
     """Delete accounts: end their sessions and replace name and kind.
 
-    Games stay, under neutral names. Ratings stay until no running game needs them.
+    Games stay, under neutral names. Ratings stay until no running game needs them. A bot keeps its owner, so
+    that its games go on counting as games of that person.
     """
     connection.execute(delete(sessions).where(sessions.c.user_id.in_(ids)))
     for user_id in ids:
         connection.execute(
             update(users)
             .where(users.c.id == user_id)
-            .values(name=f"Player {user_id}", name_key=None, kind="gone", password=None, owner=None)
+            .values(name=f"Player {user_id}", name_key=None, kind="gone", password=None)
         )
 
 

@@ -40,7 +40,7 @@ from .database import Database, outbox_of, run_compiled
 from .edition_files import Files, names_in, register_files
 from .notifications import CHANNEL
 from .rows import Deal, Entry, GameRow, Progress
-from .schema import chat, entries, files, games, rating_changes, users
+from .schema import aborts, chat, entries, files, games, rating_changes, users
 
 LOBBY_SIZE: Final = 200
 LAST_NUMBER: Final = 2**31 - 1
@@ -165,7 +165,7 @@ def set_rematch(connection: Connection, game_id: str, rematch: str) -> bool:
 def delete(connection: Connection, game_id: str) -> list[str]:
     """Delete a game with its log and chat; returns the games that changed, none if there was no such game."""
     linked = _unlink_rematch(connection, game_id)
-    for table in (entries, chat, rating_changes):
+    for table in (entries, chat, rating_changes, aborts):
         connection.execute(table.delete().where(table.c.game_id == game_id))
     done = connection.execute(games.delete().where(games.c.id == game_id))
     return [game_id, *linked] if done.rowcount else []

@@ -37,17 +37,20 @@ class Rating:
     volatility: float = 0.06
 
 
-def update(player: Rating, opponent: Rating, score: float, periods_idle: float = 0.0) -> Rating:
+def update(
+    player: Rating, opponent: Rating, score: float, periods_idle: float = 0.0, weight: float = 1.0
+) -> Rating:
     """The player's rating after one game, from both ratings before it.
 
     `periods_idle` is the number of rating periods since the player's previous game. Apply `rest` to the
-    opponent first if the opponent was idle too.
+    opponent first if the opponent was idle too. A game with a `weight` below 1 counts as that part of a game
+    and of a rating period: the rating moves less, and the deviation and the volatility change less too.
 
     >>> better = update(Rating(), Rating(), WIN)
     >>> round(better.rating), round(better.deviation)
     (1662, 290)
     """
-    return update_many(rest(player, periods_idle), [(opponent, score)])
+    return update_many(rest(player, periods_idle), [(opponent, score)], weight)
 
 
 def rest(player: Rating, periods: float) -> Rating:
@@ -64,37 +67,42 @@ def rest(player: Rating, periods: float) -> Rating:
     )
 
 
-def update_many(player: Rating, games: Sequence[tuple[Rating, float]]) -> Rating:
-    """The player's rating after one rating period with several games: opponents and scores from 0 to 1."""
-    if not games:
-        return rest(player, 1.0)
+def update_many(player: Rating, games: Sequence[tuple[Rating, float]], weight: float = 1.0) -> Rating:
+    """The player's rating after one rating period with several games: opponents and scores from 0 to 1.
+
+    `weight`, from 0 to 1, is the part of the period and of each game that counts.
+    """
+    if not 0.0 <= weight <= 1.0:
+        raise ValueError("a weight must be between 0 and 1")
+    if not games or not weight:
+        return rest(player, weight)
     if not all(0.0 <= score <= 1.0 for _, score in games):
         raise ValueError("a score must be between 0 (loss) and 1 (win)")
     mean, spread = (player.rating - _MEAN) / _SCALE, player.deviation / _SCALE
     information = surplus = 0.0
     for opponent, score in games:
-        weight = _weight(opponent.deviation / _SCALE)
-        expected = 1.0 / (1.0 + exp(-weight * (mean - (opponent.rating - _MEAN) / _SCALE)))
-        information += weight * weight * expected * (1.0 - expected)
-        surplus += weight * (score - expected)
+        certainty = _certainty(opponent.deviation / _SCALE)
+        expected = 1.0 / (1.0 + exp(-certainty * (mean - (opponent.rating - _MEAN) / _SCALE)))
+        information += weight * certainty * certainty * expected * (1.0 - expected)
+        surplus += weight * certainty * (score - expected)
     variance = 1.0 / information
     volatility = _volatility(player.volatility, spread, variance, variance * surplus)
-    new_spread = 1.0 / sqrt(1.0 / (spread * spread + volatility * volatility) + 1.0 / variance)
+    new_spread = 1.0 / sqrt(1.0 / (spread * spread + weight * volatility * volatility) + 1.0 / variance)
     new_mean = mean + new_spread * new_spread * surplus
     return Rating(_MEAN + _SCALE * new_mean, _clamped(_SCALE * new_spread), volatility)
 
 
 def expected_score(player: Rating, opponent: Rating) -> float:
     """The expected score against this opponent, from 0 to 1, with both deviations taken into account."""
-    weight = _weight(sqrt(player.deviation**2 + opponent.deviation**2) / _SCALE)
-    return 1.0 / (1.0 + exp(-weight * (player.rating - opponent.rating) / _SCALE))
+    certainty = _certainty(sqrt(player.deviation**2 + opponent.deviation**2) / _SCALE)
+    return 1.0 / (1.0 + exp(-certainty * (player.rating - opponent.rating) / _SCALE))
 
 
 def _clamped(deviation: float) -> float:
     return min(max(deviation, MIN_DEVIATION), MAX_DEVIATION)
 
 
-def _weight(spread: float) -> float:
+def _certainty(spread: float) -> float:
     """Glickman's g: the weight of a game against an opponent with this deviation."""
     return 1.0 / sqrt(1.0 + 3.0 * spread * spread / (pi * pi))
 

@@ -1,22 +1,25 @@
 """Ratings in the database, and the results of an account's finished games.
 
-The arithmetic is in `glicko`. The caller decides which games are rated.
+The arithmetic is in `glicko`. `tables.rated_games` decides which games are rated and how much they count.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from sqlalchemy import Connection, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, and_, case, delete, exists, func, insert, or_, select, update
 
 from ...game.clock import DAY
 from . import glicko
-from .schema import games, rating_changes, ratings, users
+from .schema import aborts, games, rating_changes, ratings, users
 
 #: Days without a game that count as one idle rating period.
 PERIOD_DAYS: Final = 7
+
+#: Why a game counts less: it ended in the first turns, or the same two people played shortly before.
+Reason = Literal["early", "repeated"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,28 +74,90 @@ def ratings_of(connection: Connection, user_id: int) -> list[StoredRating]:
     return [StoredRating(*row) for row in found]
 
 
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What one player got in a rated game: 0 to 1 points, and how much of them counts, from 0 to 1."""
+
+    user_id: int
+    person: int  # the account itself, or the owner of a bot
+    points: float
+    weight: float = 1.0
+    reason: Reason | None = None  # why it counts less
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """How a game changed one player's rating."""
+
+    before: float
+    after: float
+    weight: float
+    reason: Reason | None
+
+
+def lock_players(connection: Connection, ids: Collection[int]) -> None:
+    """Lock accounts until the transaction ends, so that the games of two people are rated one by one.
+
+    The ids are locked in order: two games of the same people that end at once must not deadlock. A bot has a
+    higher id than its owner, so this is also the order in which a deletion locks them.
+    """
+    # `key_share` leaves the keys free: the entries of every running game refer to them and would wait.
+    found = select(users.c.id).where(users.c.id.in_(ids)).order_by(users.c.id)
+    connection.execute(found.with_for_update(key_share=True))
+
+
+def count_games(connection: Connection, one: int, other: int, since: int) -> int:
+    """The rated games of two people, their bots included, that ended after a time."""
+    pair = or_(
+        and_(rating_changes.c.person == one, rating_changes.c.opponent == other),
+        and_(rating_changes.c.person == other, rating_changes.c.opponent == one),
+    )
+    found = select(func.count(rating_changes.c.game_id.distinct())).where(pair, rating_changes.c.at > since)
+    return connection.execute(found).scalar_one()
+
+
 def rate_game(
-    connection: Connection, game_id: str, edition: str, south: int, north: int, score: float, now: int
+    connection: Connection, game_id: str, edition: str, scores: tuple[Score, Score], now: int
 ) -> None:
-    """Update both players' ratings in the transaction that ends the game. `score` is south's."""
-    # Lock in the order of ids: two games of the same two players that end at once must not deadlock.
-    stored = {user: _lock_rating(connection, user, edition) for user in sorted((south, north))}
-    for user, enemy, points in ((south, north, score), (north, south, 1 - score)):
-        own, other = stored[user], stored[enemy]
-        before = own.glicko if own else glicko.Rating()
-        enemy_now = glicko.rest(other.glicko, other.idle_periods(now)) if other else glicko.Rating()
-        after = glicko.update(before, enemy_now, points, own.idle_periods(now) if own else 0.0)
-        _store_rating(connection, user, edition, own, after, now)
+    """Update both players' ratings in the transaction that ends the game, after `lock_players`.
+
+    If a game does not count for a player at all, the rating stays exactly as it was.
+    """
+    stored = [_lock_rating(connection, score.user_id, edition) for score in scores]
+    for score, enemy, own, other in zip(scores, scores[::-1], stored, stored[::-1], strict=True):
+        before = after = own.glicko if own else glicko.Rating()
+        if score.weight:
+            enemy_now = glicko.rest(other.glicko, other.idle_periods(now)) if other else glicko.Rating()
+            idle = own.idle_periods(now) if own else 0.0
+            after = glicko.update(before, enemy_now, score.points, idle, score.weight)
+            _store_rating(connection, score.user_id, edition, own, after, now)
         connection.execute(
             insert(rating_changes),
-            {"game_id": game_id, "user_id": user, "before": before.rating, "after": after.rating},
+            {
+                "game_id": game_id,
+                "user_id": score.user_id,
+                "before": before.rating,
+                "after": after.rating,
+                "person": score.person,
+                "opponent": enemy.person,
+                "at": now,
+                "weight": score.weight,
+                "reason": score.reason,
+            },
         )
 
 
+def changes_by(connection: Connection, game_id: str) -> dict[int, Change]:
+    """The changes by a game, by account; empty if it has not been rated."""
+    columns = (rating_changes.c[name] for name in ("user_id", "before", "after", "weight", "reason"))
+    found = connection.execute(select(*columns).where(rating_changes.c.game_id == game_id))
+    return {
+        user: Change(before, after, 1.0 if weight is None else weight, reason)
+        for user, before, after, weight, reason in found
+    }
+
+
 def _lock_rating(connection: Connection, user_id: int, edition: str) -> StoredRating | None:
-    # Lock the user's row as well, because before the first rated game there is no rating row to lock.
-    # `key_share` leaves the user's key free: the entries of every running game refer to it and would wait.
-    connection.execute(select(users.c.id).where(users.c.id == user_id).with_for_update(key_share=True))
     row = connection.execute(
         _RATING.where(ratings.c.user_id == user_id, ratings.c.edition == edition).with_for_update()
     ).one_or_none()
@@ -135,7 +200,7 @@ def deleted_accounts_with_ratings(connection: Connection) -> list[int]:
 
 
 def delete_ratings(connection: Connection, ids: Sequence[int]) -> None:
-    for table in (ratings, rating_changes):
+    for table in (ratings, rating_changes, aborts):
         connection.execute(delete(table).where(table.c.user_id.in_(ids)))
 
 

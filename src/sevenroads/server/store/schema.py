@@ -158,6 +158,23 @@ rating_changes: Final = Table(
     Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
     Column("before", Float, nullable=False),
     Column("after", Float, nullable=False),
+    # The people who played: the account itself, or the owner of a bot, also after the bot was deleted.
+    Column("person", BigInteger),
+    Column("opponent", BigInteger),
+    Column("at", BigInteger),  # the end of the game
+    Column("weight", Float),  # how much the game counted, from 0 to 1; NULL: 1
+    Column("reason", Text),  # why it counted less than a whole game: early, repeated
+    Index("ix_rating_changes_person_opponent_at", "person", "opponent", "at"),
+)
+
+aborts: Final = Table(
+    "aborts",
+    metadata,
+    # A rated game that a player called off while the other player was there.
+    Column("game_id", Text, ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_aborts_user_id_at", "user_id", "at"),
 )
 
 pushes: Final = Table(

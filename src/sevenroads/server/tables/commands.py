@@ -17,10 +17,11 @@ from .. import wire
 from ..runtime import metrics
 from ..runtime.errors import CommandRefused
 from ..runtime.failpoints import passing
-from ..store import games, ratings
+from ..store import games
 from ..store.database import Database
 from ..store.rows import Entry, Progress
 from ..workers.messages import EntryStored, TableStored, TurnPassed, WorkerMessage, encode, notify
+from . import rated_games
 from .publisher import Publisher
 from .room import Room
 from .rooms import Rooms
@@ -28,7 +29,6 @@ from .table import Table
 
 #: How often a command is tried if other workers change the table at the same time.
 ATTEMPTS: Final = 5
-_SCORES: Final = {"south": 1.0, "north": 0.0, "draw": 0.5}
 
 
 class Commands:
@@ -113,6 +113,10 @@ class Commands:
         except games.Stale:
             await self._rooms.reload(room)
             return False
+        except CommandRefused:
+            # A rule that only the database can check, such as the limit of aborts.
+            await self._rooms.reload(room)
+            raise
         except BaseException:
             room.must_reload = True
             raise
@@ -137,15 +141,12 @@ class Commands:
         if progress.status == "playing":
             return
         notify(connection, TableStored(room.id))
-        row = room.row
-        if row.rated and progress.result is not None and row.south is not None and row.north is not None:
-            score = _SCORES[progress.result]
-            ratings.rate_game(connection, room.id, row.edition, row.south, row.north, score, entry.at)
+        rated_games.store_end(connection, room.row, entry, progress)
 
     async def _ended(self, room: Room) -> None:
         metrics.games_ended.labels(room.row.termination or room.row.status).inc()
         if room.row.rated:
-            await self._rooms.read_ratings(room)
+            await self._rooms.read_standings(room)
         self._publisher.description_changed(room)
 
 

@@ -32,10 +32,10 @@ class Hub:
         self.now: Final = now
         self.worker: Final = secrets.token_hex(4)
         self.sockets: Final = Sockets(database, now)
-        self.lobby: Final = Lobby(database)
+        self.lobby: Final = Lobby(database, now)
         self.presence: Final = Presence(database, self.worker, active=several_workers)
         self.publisher: Final = Publisher(self.sockets, self.lobby)
-        self.rooms: Final = Rooms(database, self.publisher, self.presence)
+        self.rooms: Final = Rooms(database, self.publisher, self.presence, now)
         self.commands: Final = Commands(database, self.rooms, self.publisher, self.worker, now)
         self.chat: Final = Chat(database, self.rooms, self.worker, now)
         self.watching: Final = Watching(self.rooms, self.publisher, self.chat, self.presence)

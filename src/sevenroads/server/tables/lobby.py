@@ -10,15 +10,17 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cached_property
 from typing import Final
+
+from sqlalchemy import Connection
 
 from .. import wire
 from ..store import games
 from ..store.database import Database
 from ..workers.sockets import Receiver
-from . import presenter
+from . import presenter, rated_games
 
 #: Seconds for which the list is cached.
 CACHE_SECONDS: Final = 1.0
@@ -53,8 +55,9 @@ class Lobby:
     Invariant: a listing that was read before a change is never sent after it without the change.
     """
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
         self._database = database
+        self._now = now
         self.watchers: Final[set[Receiver]] = set()
         #: Counts the changes that this worker knows of.
         self._version = 0
@@ -83,13 +86,21 @@ class Lobby:
     async def _read(self) -> Listing:
         version, began = self._version, time.monotonic()
         try:
-            rows, who = await self._database.read(games.lobby)
+            tables = await self._database.read(self.read_tables)
         finally:
             self._reading = None
-        listing = Listing(presenter.table_infos(rows, who), version, began)
+        listing = Listing(tables, version, began)
         if version == self._version:
             self._cached = listing
         return listing
+
+    def read_tables(self, connection: Connection) -> tuple[wire.TableInfo, ...]:
+        """All public tables as they are stored."""
+        return self._describe(connection, games.lobby(connection))
+
+    def _describe(self, connection: Connection, found: games.GameList) -> tuple[wire.TableInfo, ...]:
+        standings = rated_games.listed_standings(connection, found.rows, self._now())
+        return presenter.table_infos(found.rows, found.people, standings=standings)
 
     def expire(self) -> None:
         """Something has changed: do not use the cached list any more."""
@@ -108,9 +119,9 @@ class Lobby:
         """Read one table that this worker has not loaded, and send it to the watchers."""
         if not self.watchers:
             return
-        rows, who = await self._database.look_up(lambda connection: games.one(connection, table_id))
-        if rows:
-            self.update(presenter.table_info(rows[0], who))
+        found = await self._database.look_up(lambda c: self._describe(c, games.one(c, table_id)))
+        if found:
+            self.update(found[0])
         else:
             self.remove(table_id)
 

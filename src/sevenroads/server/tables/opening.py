@@ -35,7 +35,7 @@ from ..store.edition_files import CATALOG
 from ..store.rows import Deal, GameRow, GameSettings
 from ..store.tokens import new_token
 from ..workers.messages import TableStored, TurnPassed, notify
-from . import start_position
+from . import rated_games, start_position
 from .hub import Hub
 
 _LETTERS: Final = string.ascii_letters + string.digits
@@ -95,8 +95,6 @@ def invite_hash(invite: str) -> str:
 
 async def open_table(hub: Hub, user: User, request: TableRequest) -> Opened:
     """Open a table. Against the machine, or with both players at one screen, the game begins at once."""
-    if request.rated and (user.kind not in ("user", "bot") or request.opponent != "open"):
-        raise CommandRefused("not-rated", "Rated games are for two registered players.")
     if request.rated and request.position is not None:
         raise CommandRefused("position-not-rated", "A rated game begins with an empty board.")
     await games.load_files(
@@ -112,6 +110,7 @@ async def open_table(hub: Hub, user: User, request: TableRequest) -> Opened:
 
     def create(connection: Connection) -> None:
         accounts.require_active(connection, user.id)
+        rated_games.check_players(connection, row)
         games.create(connection, row)
         notify(connection, TableStored(row.id))
 
@@ -178,15 +177,15 @@ async def join(hub: Hub, user: User, table_id: str, invite: str | None) -> None:
         raise _already_seated()
     if row.status != "open":
         raise _seat_taken()
-    if row.rated and user.kind not in ("user", "bot"):
-        raise CommandRefused("not-rated", "Rated games are for registered players.")
     if not row.public and not _invited(row, user, invite):
         raise CommandRefused("no-invite", "This table can only be joined with its invite link.")
     side = Side.SOUTH if row.south is None else Side.NORTH
-    deal = _deal(row.with_player(side, user.id), hub.now())
+    seated = row.with_player(side, user.id)
+    deal = _deal(seated, hub.now())
 
     def take(connection: Connection) -> bool:
         accounts.require_active(connection, user.id, row.creator)
+        rated_games.check_players(connection, seated)
         if not games.take_seat(connection, table_id, side.value, user.id, deal):
             return False
         if deal.acting is not None:
@@ -282,6 +281,7 @@ def _create_rematch(connection: Connection, table_id: str, new: GameRow, players
     """Store a rematch; False if the opponent was faster."""
     if "gone" in accounts.lock_kinds(connection, *players).values():
         raise CommandRefused("gone", "No rematch: the other player has deleted the account.")
+    rated_games.check_players(connection, new)
     games.create(connection, new)
     if not games.set_rematch(connection, table_id, new.id):
         games.delete(connection, new.id)

@@ -26,9 +26,13 @@ from ...view import View
 from .. import wire
 from ..runtime.errors import CommandRefused
 from ..store.accounts import User
+from ..store.ratings import Change
 from ..store.rows import GameRow
+from .rated_games import Standing
 from .table import AppliedEntry, Table, seats_of
 
+#: Of a player whose ratings were not read.
+_UNKNOWN: Final = Standing()
 #: The most entries that a snapshot contains; a client that has missed more gets the position alone.
 MOST_ENTRIES: Final = 200
 #: The most actions in one answer with a game's history; the newest are sent.
@@ -337,7 +341,7 @@ def refusal_view(
 def table_info(
     row: GameRow,
     people: Mapping[int, User],
-    ratings: Mapping[int, int] | None = None,
+    standings: Mapping[int, Standing] | None = None,
     online: frozenset[int] = frozenset(),
     *,
     player: bool = False,
@@ -356,8 +360,8 @@ def table_info(
         undo=settings.undo,
         takeback=settings.takeback,
         hotseat=row.hotseat,
-        south=_person(row, "south", people, ratings or {}, online),
-        north=_person(row, "north", people, ratings or {}, online),
+        south=_person(row, "south", people, standings or {}, online),
+        north=_person(row, "north", people, standings or {}, online),
         started=row.started,
         ended=row.ended,
         turn=row.turn,
@@ -375,17 +379,20 @@ def table_info(
 
 
 def table_infos(
-    rows: Sequence[GameRow], people: Mapping[int, User], user_id: int | None = None
+    rows: Sequence[GameRow],
+    people: Mapping[int, User],
+    user_id: int | None = None,
+    standings: Mapping[int, Standing] | None = None,
 ) -> tuple[wire.TableInfo, ...]:
     """Stored games as a list shows them to a user."""
-    return tuple(table_info(row, people, player=bool(seats_of(row, user_id))) for row in rows)
+    return tuple(table_info(row, people, standings, player=bool(seats_of(row, user_id))) for row in rows)
 
 
 def _person(
     row: GameRow,
     side: str,
     people: Mapping[int, User],
-    ratings: Mapping[int, int],
+    standings: Mapping[int, Standing],
     online: frozenset[int],
 ) -> wire.Person | None:
     level = row.level(side)
@@ -395,10 +402,22 @@ def _person(
     if user is None:
         return None
     person = people[user]
+    standing = standings.get(user, _UNKNOWN)
     return wire.Person(
         name=person.name,
         kind=person.kind,
-        rating=ratings.get(user),
+        rating=standing.rating,
         online=user in online,
         number=person.given_number,
+        aborts=standing.aborts if row.rated else 0,
+        change=_change(standing.change) if standing.change is not None else None,
+    )
+
+
+def _change(change: Change) -> wire.RatingChange:
+    return wire.RatingChange(
+        before=round(change.before),
+        after=round(change.after),
+        weight=round(change.weight * 100),
+        reason=change.reason,
     )

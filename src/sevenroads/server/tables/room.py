@@ -26,6 +26,7 @@ from ..store.rows import Entry, GameRow, GameSettings, Progress
 from ..workers.sockets import Receiver
 from . import presenter
 from .player_views import GameObserver, SeenGame
+from .rated_games import Standing
 from .table import AppliedEntry, Table, TableSettings, seats_of
 
 
@@ -72,7 +73,7 @@ class Room:
         self.used = time.monotonic()
         self.row: GameRow = game.row
         self.people: Mapping[int, User] = {}
-        self.ratings: Mapping[int, int] = {}
+        self.standings: Mapping[int, Standing] = {}
         #: The players who watch through other workers.
         self.players_elsewhere: frozenset[int] = frozenset()
         self.table: Table | None = None
@@ -189,7 +190,8 @@ class Room:
 
     def info(self, *, player: bool = False) -> wire.TableInfo:
         """The table's description, for one of its players or for others."""
-        return presenter.table_info(self.row, self.people, self.ratings, self.players_online(), player=player)
+        online = self.players_online()
+        return presenter.table_info(self.row, self.people, self.standings, online, player=player)
 
     def snapshot(
         self, perspective: Perspective, since: int | None = None, chat: tuple[wire.ChatLine, ...] = ()

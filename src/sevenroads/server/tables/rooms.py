@@ -8,20 +8,19 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
-from sqlalchemy import Connection
-
 from ..runtime import metrics
 from ..runtime.logs import failures_logged, log
-from ..store import accounts, games, ratings
+from ..store import accounts, games
 from ..store.database import Database
 from ..store.games import Version
 from ..store.rows import Entry
 from ..workers.messages import PersonChanged, notify
 from ..workers.presence import Presence
+from . import rated_games
 from .publisher import Publisher
 from .room import Room, Unreadable
 from .table import NoTable
@@ -38,8 +37,11 @@ class Rooms:
     every stored entry once and in order, or a snapshot that contains it.
     """
 
-    def __init__(self, database: Database, publisher: Publisher, presence: Presence) -> None:
+    def __init__(
+        self, database: Database, publisher: Publisher, presence: Presence, now: Callable[[], int]
+    ) -> None:
         self._database = database
+        self._now = now
         self._publisher = publisher
         self._presence = presence
         presence.on_change = self._players_elsewhere_changed
@@ -91,7 +93,7 @@ class Rooms:
         stored = await self._read(table_id)
         with self._noting_unreadable(table_id):
             room = Room(stored)
-        await self.read_ratings(room)
+        await self.read_standings(room)
         self.loaded[table_id] = room
         self._presence.follow(table_id)
         metrics.rooms.set(len(self.loaded))
@@ -127,16 +129,11 @@ class Rooms:
             raise
         self.unreadable.discard(table_id)
 
-    async def read_ratings(self, room: Room) -> None:
-        """Read the players' ratings, when a room is loaded and when a rated game has ended."""
-        users, edition = list(room.people), room.row.edition
-
-        def work(connection: Connection) -> dict[int, int]:
-            found = ((user, ratings.rating_of(connection, user, edition)) for user in users)
-            return {user: round(rating.rating) for user, rating in found if rating is not None}
-
+    async def read_standings(self, room: Room) -> None:
+        """Read the players' ratings and aborts, when a room is loaded and when a rated game has ended."""
+        row, now = room.row, self._now()
         if any(person.kind in ("user", "bot") for person in room.people.values()):
-            room.ratings = await self._database.look_up(work)
+            room.standings = await self._database.look_up(lambda c: rated_games.standings(c, row, now))
 
     def drop_idle(self) -> None:
         """Drop rooms that nobody watches or uses."""
@@ -232,7 +229,7 @@ class Rooms:
             room.row = row if current else room.row.with_rematch(row.rematch)
             room.people = who
         if begins or (room.row.rated and room.row.status == "ended"):
-            await self.read_ratings(room)
+            await self.read_standings(room)
         # Many workers and requests may ask for the same sync: watchers are only sent a change.
         if room.info(player=True) != before:
             self._publisher.description_changed(room)

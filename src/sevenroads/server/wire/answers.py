@@ -50,13 +50,14 @@ class Statistics(ServerStruct):
 
 
 class Profile(ServerStruct):
-    """The public profile of an account."""
+    """The public profile of an account; `aborts` is as in `Person`."""
 
     name: str
     kind: str
     created: int
     ratings: tuple[EditionRating, ...] = ()
     statistics: tuple[Statistics, ...] = ()
+    aborts: int = 0
 
 
 class SessionInfo(ServerStruct, omit_defaults=False):

@@ -107,11 +107,26 @@ class ClockView(ServerStruct):
     running: Seat | None = None
 
 
+class RatingChange(ServerStruct):
+    """How a rated game changed a player's rating. `weight` is how much the game counted, in per cent.
+
+    `reason` says why it counted less than 100: `early` if the game was given up or drawn within the first
+    three turns of both players, `repeated` if the same two people had played within the last 24 hours.
+    """
+
+    before: int
+    after: int
+    weight: int = 100
+    reason: Literal["early", "repeated"] | None = None
+
+
 class Person(ServerStruct):
     """A player at a table. The machine has a level and no rating.
 
     `number` is the number in a name that the server gave to a guest or a deleted account, so that clients can
-    show it in the reader's language. It is null for a name that the player has chosen.
+    show it in the reader's language. It is null for a name that the player has chosen. `aborts` is the number
+    of rated games that the player called off in the last seven days; 0 if there were few, and at tables
+    without a rating. `change` is for a rated game that has ended.
     """
 
     name: str
@@ -120,6 +135,8 @@ class Person(ServerStruct):
     rating: int | None = None
     online: bool = False
     number: int | None = None
+    aborts: int = 0
+    change: RatingChange | None = None
 
 
 class TableInfo(ServerStruct):

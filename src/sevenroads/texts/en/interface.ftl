@@ -181,6 +181,18 @@ resign-text = The enemy wins the game.
 abort = Call off the game
 abort-title = Call off the game?
 abort-text = The game has only just begun. It won't count.
+abort-text-rated = The game has only just begun. It won't count. But you can call off only a few rated games a day, and others see if you do it often.
+rating-change = { $name }: rating { $before } → { $after } ({ $change })
+rating-early-win = The game was given up within the first three turns, so the winner's rating stays the same.
+rating-early-draw = The game was drawn within the first three turns, so it doesn't count for the ratings.
+rating-repeated = { $weight ->
+        [0] These two players have met so often in the last 24 hours that this game doesn't count for the ratings.
+       *[other] These two players had already met in the last 24 hours, so this game counted only { $weight }% for the ratings.
+    }
+player-aborts = { $count ->
+        [one] called off { $count } rated game in the last 7 days
+       *[other] called off { $count } rated games in the last 7 days
+    }
 wait-title = Waiting for the other player
 wait-text = The game starts when the other player joins.
 invite-title = Invite the other player

@@ -181,6 +181,18 @@ resign-text = Si te rindes, gana tu oponente.
 abort = Anular la partida
 abort-title = ¿Anular la partida?
 abort-text = La partida acaba de empezar. No contará.
+abort-text-rated = La partida acaba de empezar. No contará. Pero solo puedes anular unas pocas partidas puntuadas al día, y los demás lo ven si lo haces a menudo.
+rating-change = { $name }: puntuación { $before } → { $after } ({ $change })
+rating-early-win = La partida se abandonó en los tres primeros turnos, así que la puntuación del ganador no cambia.
+rating-early-draw = La partida acabó en tablas en los tres primeros turnos, así que no cuenta para la puntuación.
+rating-repeated = { $weight ->
+        [0] Estos dos jugadores se han enfrentado tantas veces en las últimas 24 horas que esta partida no cuenta para la puntuación.
+       *[other] Estos dos jugadores ya se habían enfrentado en las últimas 24 horas, así que esta partida solo contó un { $weight } % para la puntuación.
+    }
+player-aborts = { $count ->
+        [one] { $count } partida puntuada anulada en los últimos 7 días
+       *[other] { $count } partidas puntuadas anuladas en los últimos 7 días
+    }
 wait-title = Esperando al otro jugador
 wait-text = La partida empieza en cuanto el otro jugador se siente a la mesa.
 invite-title = Invita al otro jugador

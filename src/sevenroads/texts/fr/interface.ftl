@@ -181,6 +181,18 @@ resign-text = L'ennemi gagne la partie.
 abort = Annuler la partie
 abort-title = Annuler la partie ?
 abort-text = La partie vient de commencer. Elle ne comptera pas.
+abort-text-rated = La partie vient de commencer. Elle ne comptera pas. Mais tu ne peux annuler que quelques parties classées par jour, et les autres le voient si tu le fais souvent.
+rating-change = { $name } : classement { $before } → { $after } ({ $change })
+rating-early-win = La partie a été abandonnée pendant les trois premiers tours : le classement du vainqueur ne change pas.
+rating-early-draw = La partie a été nulle pendant les trois premiers tours : elle ne compte pas pour le classement.
+rating-repeated = { $weight ->
+        [0] Ces deux joueurs se sont affrontés si souvent ces dernières 24 heures que cette partie ne compte pas pour le classement.
+       *[other] Ces deux joueurs s'étaient déjà affrontés ces dernières 24 heures : cette partie n'a compté que pour { $weight } % dans le classement.
+    }
+player-aborts = { $count ->
+        [one] { $count } partie classée annulée ces 7 derniers jours
+       *[other] { $count } parties classées annulées ces 7 derniers jours
+    }
 wait-title = En attente de l'autre joueur
 wait-text = La partie commence dès que l'autre joueur arrive.
 invite-title = Invite l'autre joueur

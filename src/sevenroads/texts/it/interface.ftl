@@ -181,6 +181,18 @@ resign-text = Vincerà l'avversario.
 abort = Annulla la partita
 abort-title = Annullare la partita?
 abort-text = La partita è appena cominciata e non conterà.
+abort-text-rated = La partita è appena cominciata e non conterà. Ma puoi annullare solo poche partite classificate al giorno, e gli altri lo vedono se lo fai spesso.
+rating-change = { $name }: punteggio { $before } → { $after } ({ $change })
+rating-early-win = La partita è stata abbandonata nei primi tre turni, quindi il punteggio del vincitore non cambia.
+rating-early-draw = La partita è finita in patta nei primi tre turni, quindi non conta per il punteggio.
+rating-repeated = { $weight ->
+        [0] Questi due giocatori si sono affrontati così spesso nelle ultime 24 ore che questa partita non conta per il punteggio.
+       *[other] Questi due giocatori si erano già affrontati nelle ultime 24 ore, quindi questa partita ha contato solo per il { $weight }% del punteggio.
+    }
+player-aborts = { $count ->
+        [one] { $count } partita classificata annullata negli ultimi 7 giorni
+       *[other] { $count } partite classificate annullate negli ultimi 7 giorni
+    }
 wait-title = In attesa dell'altro giocatore
 wait-text = La partita comincia quando arriva l'altro giocatore.
 invite-title = Invita l'altro giocatore

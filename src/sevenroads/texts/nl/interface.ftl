@@ -178,6 +178,18 @@ resign-text = Dan wint je tegenstander.
 abort = Partij afbreken
 abort-title = De partij afbreken?
 abort-text = De partij is nog maar net begonnen en telt dan niet mee.
+abort-text-rated = De partij is nog maar net begonnen en telt dan niet mee. Maar je kunt maar een paar ratingpartijen per dag afbreken, en anderen zien het als je dat vaak doet.
+rating-change = { $name }: rating van { $before } naar { $after } ({ $change })
+rating-early-win = De partij is binnen de eerste drie beurten opgegeven, dus de rating van de winnaar blijft gelijk.
+rating-early-draw = De partij is binnen de eerste drie beurten in remise geëindigd en telt dus niet mee voor de rating.
+rating-repeated = { $weight ->
+        [0] Deze twee spelers hebben de afgelopen 24 uur zo vaak tegen elkaar gespeeld dat deze partij niet meetelt voor de rating.
+       *[other] Deze twee spelers hadden de afgelopen 24 uur al tegen elkaar gespeeld. Daarom telde deze partij maar voor { $weight }% mee voor de rating.
+    }
+player-aborts = { $count ->
+        [one] brak de afgelopen 7 dagen { $count } ratingpartij af
+       *[other] brak de afgelopen 7 dagen { $count } ratingpartijen af
+    }
 wait-title = Wachten op de andere speler
 wait-text = De partij begint zodra de andere speler aanschuift.
 invite-title = Nodig de andere speler uit

@@ -20,6 +20,7 @@ from ...runtime.errors import CommandRefused
 from ...store import accounts, games, ratings, sessions
 from ...store.accounts import User
 from ...store.tokens import token_hash
+from ...tables.rated_games import noticeable_aborts
 from .common import (
     Body,
     Player,
@@ -349,6 +350,7 @@ async def delete_account(request: Request, services: ServicesDep, user: Player, 
 @router.get("/users/{name}", responses=answers(wire.Profile, refusals=(404,)))
 async def profile(services: ServicesDep, name: str) -> Response:
     """Get the public profile of an account: its ratings and results."""
+    now = services.hub.now()
 
     def work(connection: Connection) -> wire.Profile | None:
         found = accounts.find_by_name(connection, name[:60])
@@ -369,6 +371,7 @@ async def profile(services: ServicesDep, name: str) -> Response:
                 )
                 for row in ratings.statistics_of(connection, found.id)
             ),
+            aborts=noticeable_aborts(connection, [found.id], now).get(found.id, 0),
         )
 
     found = await services.database.read(work)

@@ -46,6 +46,7 @@ STATUS: Final = {
     "not-rated": 403,
     "position-not-rated": 403,
     "rated-position": 403,
+    "own-bot": 403,
     "no-table": 404,
     "no-user": 404,
     "no-file": 404,
