@@ -17,7 +17,7 @@ help:
 	@echo "make play    build the game and play it in your browser"
 	@echo "make test    run all checks and tests"
 	@echo "make check   run only the linters, type checks and import rules"
-	@echo "make slow    run the slow tests: many killed servers on both databases, attacks at full volume"
+	@echo "make slow    run the slow tests: many killed servers on both databases, more secrecy games, attacks at full volume"
 	@echo "make bench   benchmark the engine against other engines (other benchmarks: bench/*.py)"
 	@echo "make soak    run the soak tests, which take many hours (one by one: tests/soak*.py)"
 	@echo "make lock    write constraints.txt anew from pyproject.toml (newest versions: make lock UPGRADE=--upgrade)"

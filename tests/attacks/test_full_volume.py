@@ -26,8 +26,10 @@ ATTACKS = {
     "requests": attacks.requests("/api/openapi.json", 8),
     "new sockets": attacks.reconnects(8),
 }
-#: Milliseconds by which the latency may rise anyway: other programs use the processors too.
-TOLERANCE = 100
+#: Milliseconds by which the latency may rise anyway: other programs use the processors too. Without limits
+#: it rises to seconds.
+MEDIAN_TOLERANCE = 50
+LATE_TOLERANCE = 400
 
 
 @pytest.mark.slow
@@ -50,7 +52,7 @@ def check(seen: Observation) -> None:
     assert seen.refused == 0
     assert seen.newcomers > 0.9
     assert seen.during.answers > seen.before.answers / 2
-    assert seen.during.median < 3 * seen.before.median + TOLERANCE / 4
-    assert seen.during.late < 3 * seen.before.late + TOLERANCE
+    assert seen.during.median < 3 * seen.before.median + MEDIAN_TOLERANCE
+    assert seen.during.late < 3 * seen.before.late + LATE_TOLERANCE
     assert seen.memory_peak - seen.memory_before < 25 * MB
     assert seen.memory_after - seen.memory_before < 20 * MB

@@ -202,3 +202,20 @@ def test_a_burst_of_frames_is_parsed_in_parts():
             await asyncio.sleep(0)
 
     within_loop(test)
+
+
+def test_a_refused_client_that_goes_away_leaves_no_connection():
+    """The server keeps a refused connection for a second, but only as long as the client keeps it too."""
+
+    async def test(config: GuardedConfig) -> None:
+        transport = Transport()
+        protocol = connect(config, transport)
+        protocol.data_received(b"nonsense\r\n\r\n")
+        assert b" 400 " in transport.written
+        # It is still read, so that its end is noticed, but not for long.
+        assert transport.reading
+        assert not transport.is_closing()
+        protocol.data_received(b"x" * 100_000)
+        assert not transport.reading
+
+    within_loop(test)

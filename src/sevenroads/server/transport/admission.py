@@ -26,9 +26,8 @@ RESERVED_DESCRIPTORS: Final = 128
 LOG_SECONDS: Final = 60.0
 #: Requests of any kind for one address, pages and refused ones included, as a multiple of its API requests.
 REQUEST_FACTOR: Final = 4
-#: Requests, and frames, that may arrive at once, in seconds of the sustained rate.
-REQUEST_BURST_SECONDS: Final = 10
-FRAME_BURST_SECONDS: Final = 5
+#: Requests or frames that may arrive at once, in seconds of the sustained rate.
+BURST_SECONDS: Final = 5
 
 
 def raise_descriptor_limit() -> int:
@@ -163,9 +162,9 @@ class GuardedConfig(Config):
         self.proxies = settings.proxies
         requests = settings.request_rate * REQUEST_FACTOR
         #: Requests by address.
-        self.requests = RateLimiter(requests, int(requests * REQUEST_BURST_SECONDS))
+        self.requests = RateLimiter(requests, int(requests * BURST_SECONDS))
         #: Frames per second that one socket may send: messages, and as many control frames.
         self.frame_rate = settings.message_rate * 2
         frames = self.frame_rate * settings.address_factor
         #: Frames of all sockets by address.
-        self.frames = RateLimiter(frames, int(frames * FRAME_BURST_SECONDS))
+        self.frames = RateLimiter(frames, int(frames * BURST_SECONDS))

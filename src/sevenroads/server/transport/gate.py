@@ -37,9 +37,8 @@ class Gate:
         self._apply()
 
     def linger(self, seconds: float) -> None:
-        """Hold the connection, and when it is closed, keep it open for some more seconds."""
+        """Keep the connection open for some more seconds when it is closed."""
         self._linger = seconds
-        self.hold(True)
 
     def close(self) -> None:
         if self._linger:

@@ -34,8 +34,10 @@ PART_SECONDS: Final = 10.0
 REQUEST_SECONDS: Final = 60.0
 #: Seconds for the client to read a part of an answer, about 48 kB.
 READING_SECONDS: Final = 30.0
-#: Seconds for which a refused connection stays open without being read. A client that could reconnect at once
-#: would cost more, and data that nobody has read would make the system drop the answer.
+#: Bytes that are read from a refused connection.
+MAX_IGNORED_BYTES: Final = 64 * 1024
+#: Seconds for which a refused connection stays open. A client that could reconnect at once would cost more,
+#: and data that nobody has read would make the system drop the answer.
 LINGER_SECONDS: Final = 1.0
 
 
@@ -70,6 +72,7 @@ class HttpProtocol(HttpToolsProtocol):
         self._trailers = 0
         self._chunks = 0
         self._pieces = 0
+        self._ignored_bytes = 0
 
     # ------------------------------------------------------------ the connection
 
@@ -108,6 +111,10 @@ class HttpProtocol(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         if self._refused is not None or not self._admitted:
+            # Go on reading a little, to notice that the client has closed the connection.
+            self._ignored_bytes += len(data)
+            if self._ignored_bytes > MAX_IGNORED_BYTES:
+                cast(Gate, self.transport).hold(True)
             return
         self._unset_keepalive_if_required()
         if self._deadline is None and not self._answering:

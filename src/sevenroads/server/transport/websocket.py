@@ -19,7 +19,7 @@ from websockets.http11 import Request
 
 from ..runtime.addresses import client_address
 from ..runtime.rates import TokenBucket
-from .admission import FRAME_BURST_SECONDS, GuardedConfig
+from .admission import BURST_SECONDS, GuardedConfig
 from .gate import Gate
 
 #: Bytes that count as one frame more.
@@ -46,7 +46,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options)
         rate = self.config.frame_rate
-        self._bucket = TokenBucket(rate, int(rate * FRAME_BURST_SECONDS), self.loop.time())
+        self._bucket = TokenBucket(rate, int(rate * BURST_SECONDS), self.loop.time())
         self._held = bytearray()
         self._over_since: float | None = None
         self._timer: TimerHandle | None = None
