@@ -7,6 +7,7 @@ import os
 import pwd
 import re
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -20,6 +21,7 @@ from typing import Any
 import pytest
 
 from ..client import ServerProcess
+from ..time.wall_clock import WallClock
 from .network import Network, free_port, make_network
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -62,9 +64,10 @@ def postgres_tools() -> Path:
 class Postgres:
     """A PostgreSQL server of its own, which the test may restart."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, *, set_clock: bool = False) -> None:
         self._tools = postgres_tools()
         self.folder = Path(tempfile.mkdtemp(prefix="sevenroads-hosts-"))
+        self.wall = WallClock(self.folder / "wall") if set_clock else None
         self.address, self.port = address, free_port()
         self._as: list[str] = []
         if os.getuid() == 0:
@@ -82,7 +85,12 @@ class Postgres:
     def _run(self, *words: str, tool: bool = True) -> None:
         command = [str(self._tools / words[0]) if tool else words[0], *words[1:]]
         done = subprocess.run(
-            [*self._as, *command], cwd=self.folder, capture_output=True, text=True, timeout=PATIENCE
+            [*self._as, *command],
+            cwd=self.folder,
+            env=os.environ | (self.wall.environment() if self.wall else {}),
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
         )
         if done.returncode:
             raise RuntimeError(f"{words[0]} failed: {done.stdout} {done.stderr}")
@@ -119,14 +127,19 @@ class Proxy:
         program = shutil.which("haproxy", path=SBIN)
         if program is None:
             pytest.skip("no HAProxy: run scripts/find-test-tools, or apt-get install haproxy")
-        self.port = free_port()
+        # Bound here and inherited, so that nobody else takes the port.
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port = self._listening.getsockname()[1]
         file = folder / "haproxy.cfg"
         file.write_text(self._configuration(hosts))
-        checked = subprocess.run([program, "-c", "-f", str(file)], capture_output=True, text=True)
-        assert checked.returncode == 0, checked.stderr
         self._log = folder / "haproxy.log"
         with self._log.open("w") as log:
-            self._process = subprocess.Popen([program, "-db", "-f", str(file)], stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                [program, "-db", "-f", str(file)],
+                stdout=log,
+                stderr=log,
+                pass_fds=[self._listening.fileno()],
+            )
 
     @property
     def url(self) -> str:
@@ -139,7 +152,7 @@ class Proxy:
             r"(?m)^ +(bind :443|http-request redirect|tcp-request connection reject).*\n", "", text
         )
         changed = changed.replace("maxconn 20000", "maxconn 500")
-        changed = changed.replace("bind :80", f"bind 127.0.0.1:{self.port}")
+        changed = changed.replace("bind :80", f"bind fd@{self._listening.fileno()}")
         changed = re.sub(r"(?m)^ +server .*\n", "", changed)
         return changed + "".join(f"    server {one} {at} cookie {one}\n" for one, at in hosts.items())
 
@@ -150,6 +163,7 @@ class Proxy:
     def close(self) -> None:
         self._process.terminate()
         self._process.wait(PATIENCE)
+        self._listening.close()
 
 
 # ------------------------------------------------------------ hosts
@@ -171,6 +185,10 @@ class Host(ServerProcess):
             machine_pace=50,
         )
         self.command = self.current_version
+        self.wall = WallClock(database.folder / f"wall{number}") if database.wall else None
+
+    def environment(self, **extra: object) -> dict[str, str]:
+        return super().environment(**extra) | (self.wall.environment() if self.wall else {})
 
     @property
     def current_version(self) -> list[str]:
@@ -215,12 +233,15 @@ class Cluster:
 
 
 @contextmanager
-def cluster(hosts: int = 2) -> Iterator[Cluster]:
-    """Start everything; the hosts start at the same time on an empty database."""
+def cluster(hosts: int = 2, *, set_clocks: bool = False) -> Iterator[Cluster]:
+    """Start everything; the hosts start at the same time on an empty database.
+
+    With `set_clocks`, PostgreSQL and each host have a wall clock that the test can set.
+    """
     network = make_network(hosts)
     closing = [network.close]
     try:
-        postgres = Postgres(network.database)
+        postgres = Postgres(network.database, set_clock=set_clocks)
         closing.append(postgres.close)
         made = [Host(number + 1, network, postgres) for number in range(hosts)]
         for host in made:

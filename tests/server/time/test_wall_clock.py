@@ -8,46 +8,26 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from ..client import Api, ServerProcess, run
-from ..playing import Game, game
+from ..playing import game
+from .wall_clock import WallClock, time_left
 
 HOUR = 3600
 LIVE = {"kind": "live", "seconds": 600, "increment": 0}
 
 
-def libfaketime() -> str:
-    """The path of libfaketime; skips the test without it."""
-    for folder in ("/usr/lib", "/usr/local/lib"):
-        for found in sorted(Path(folder).glob("**/faketime/libfaketime.so.1")):
-            return str(found)
-    pytest.skip("no libfaketime: run scripts/find-test-tools, or apt-get install faketime")
-
-
 class SetServer(ServerProcess):
-    """A server whose wall clock differs from the real one by the seconds in a file."""
+    """A server whose wall clock the test can set."""
 
-    def __init__(self, database: str, file: Path, **settings: object) -> None:
+    def __init__(self, database: str, wall: WallClock, **settings: object) -> None:
         super().__init__(database, **settings)
-        self.file = file
-        self.set_wall_clock(0)
-
-    def set_wall_clock(self, seconds: int) -> None:
-        # Renamed, so that the server never reads half a number.
-        new = self.file.with_suffix(".new")
-        new.write_text(f"{seconds:+d}\n")
-        new.replace(self.file)
+        self.wall = wall
 
     def environment(self, **extra: object) -> dict[str, str]:
-        return super().environment(**extra) | {
-            "LD_PRELOAD": libfaketime(),
-            "FAKETIME_TIMESTAMP_FILE": str(self.file),
-            "FAKETIME_NO_CACHE": "1",
-            "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-        }
+        return super().environment(**extra) | self.wall.environment()
 
     def jumps(self) -> list[float]:
         """The jumps of the wall clock that the server has logged, in seconds."""
@@ -57,22 +37,13 @@ class SetServer(ServerProcess):
 
 @pytest.fixture
 def server(sqlite: str, tmp_path: Path) -> Iterator[SetServer]:
-    made = SetServer(sqlite, tmp_path / "wall", machine_processes=0)
+    made = SetServer(sqlite, WallClock(tmp_path / "wall"), machine_processes=0)
     made.start()
     try:
         yield made
     finally:
         made.stop()
         made.forget_log()
-
-
-async def left(at: Game, seat: str) -> float:
-    """The seconds that the side to act has left, as its client works them out."""
-    async with at.people[seat].socket() as socket:
-        now = json.loads(socket.raw[0])["now"]
-        clock: dict[str, Any] = (await socket.watch(at.table))["moment"]["clock"]
-        assert clock["running"] == seat
-        return float(clock[seat] - max(0, now - clock["at"])) / 1000
 
 
 def stored_time(server: SetServer) -> bool:
@@ -99,11 +70,11 @@ def test_a_player_neither_loses_nor_gains_time_when_the_wall_clock_is_set(server
             total = 0
             for count, jump in enumerate((2 * HOUR, -3 * HOUR, 30 * 24 * HOUR), 1):
                 total += jump
-                server.set_wall_clock(total)
+                server.wall.set(total)
                 assert abs(await noticed(server, count) - jump) < 60
                 spent = loop.time() - began
                 # 600 seconds, less what has really passed; never hours.
-                assert 600 - spent - 60 < await left(at, at.side) <= 600
+                assert 600 - spent - 60 < await time_left(at.people[at.side], at.table, at.side) <= 600
             assert at.status == "playing"
             # The session has not expired, and play goes on.
             await at.turns(1)
@@ -125,10 +96,10 @@ def test_a_player_neither_loses_nor_gains_time_when_the_wall_clock_is_set_during
             while not stored_time(server):
                 await asyncio.sleep(0.1)
         await asyncio.to_thread(server.kill)
-        server.set_wall_clock(jump)
+        server.wall.set(jump)
         await asyncio.to_thread(server.start)
         spent = asyncio.get_running_loop().time() - began
-        assert 600 - spent - 60 < await left(at, at.side) <= 600
+        assert 600 - spent - 60 < await time_left(at.people[at.side], at.table, at.side) <= 600
         info = (await people["south"].get(f"/api/tables/{at.table}"))["table"]
         assert info["status"] == "playing"
 
