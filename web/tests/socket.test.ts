@@ -74,7 +74,26 @@ test("it is online after the welcome and knows the server's time", () => {
   expect(FakeSocket.last.url).toBe("wss://games.example/api/socket");
   FakeSocket.last.welcome();
   expect(statuses).toEqual(["connecting", "online"]);
-  expect(connection.now()).toBe(Date.now() + 5000);
+  expect(connection.now()).toBeCloseTo(Date.now() + 5000, 3);
+});
+
+test("it knows the server's time although somebody sets this computer's clock", () => {
+  FakeSocket.last.welcome();
+  const before = connection.now();
+  vi.setSystemTime(Date.now() + 3_600_000);
+  vi.advanceTimersByTime(1000);
+  expect(connection.now()).toBeCloseTo(before + 1000, 3);
+  vi.setSystemTime(Date.now() - 7_200_000);
+  expect(connection.now()).toBeCloseTo(before + 1000, 3);
+});
+
+test("a pong corrects its idea of the server's time if it is wrong", () => {
+  FakeSocket.last.welcome();
+  const before = connection.now();
+  FakeSocket.last.receive({ type: "pong", now: before + 300 } as ServerMessage);
+  expect(connection.now()).toBeCloseTo(before, 3);
+  FakeSocket.last.receive({ type: "pong", now: before + 60_000 } as ServerMessage);
+  expect(connection.now()).toBeCloseTo(before + 60_000, 3);
 });
 
 test("nothing is sent before the welcome", () => {

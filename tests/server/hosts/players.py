@@ -114,6 +114,8 @@ class Crowd:
     def __init__(self, url: str, database: str, pairs: int = 3) -> None:
         self.url, self.database = url, database
         self.stopping = False
+        #: More about what was measured.
+        self.note = ""
         self.players: list[Player] = []
         #: When something was acknowledged, by table.
         self.times: dict[str, list[float]] = {}

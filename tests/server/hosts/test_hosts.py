@@ -47,7 +47,7 @@ async def playing(at: Cluster, record: Record, what: str, rounds: int = 1) -> As
     record(
         "measured",
         f"{what}, {at.network.name}: longest pause {pause:.1f} s (wanted {WANTED}), {rounds} times, "
-        f"{entries} entries, {reconnects} reconnects",
+        f"{entries} entries, {reconnects} reconnects{crowd.note}",
     )
     assert pause < BOUND
 
@@ -114,8 +114,10 @@ def test_play_goes_on_when_a_host_vanishes_from_the_network(hosts: Cluster, reco
 def test_play_goes_on_when_postgresql_is_restarted(hosts: Cluster, record_property: Record, how: str) -> None:
     async def play() -> None:
         async with playing(hosts, record_property, f"PostgreSQL restarted ({how})") as crowd:
+            stopped = asyncio.get_running_loop().time()
             await do(lambda: hosts.postgres.stop(how))
             await do(hosts.postgres.start)
+            crowd.note = f", PostgreSQL was away for {asyncio.get_running_loop().time() - stopped:.1f} s"
             await crowd.progress()
 
     run(play())

@@ -22,6 +22,8 @@ interface Unanswered {
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15_000;
+/** Milliseconds by which our idea of the server's time may be wrong. */
+const TOLERANCE = 1000;
 
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12));
@@ -30,8 +32,8 @@ export function newId(): string {
 
 export class Connection {
   status: Status = "connecting";
-  /** Milliseconds the server's clock is ahead of ours. */
-  offset = 0;
+  /** The server's time when `performance.now()` was 0. This clock, unlike `Date.now()`, cannot be set. */
+  private origin = Date.now() - performance.now();
   private socket: WebSocket | null = null;
   private attempts = 0;
   private lastMessageAt = 0;
@@ -67,7 +69,7 @@ export class Connection {
 
   /** The server's time, in milliseconds. */
   now(): number {
-    return Date.now() + this.offset;
+    return performance.now() + this.origin;
   }
 
   /** Connects unless connected; `atOnce` also replaces a socket that is still connecting. */
@@ -80,7 +82,7 @@ export class Connection {
     if (this.status !== "away") this.setStatus("connecting");
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/socket`);
     this.socket = socket;
-    this.lastMessageAt = Date.now();
+    this.lastMessageAt = performance.now();
     socket.onmessage = (event) => this.receive(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.reconnectLater();
@@ -124,7 +126,7 @@ export class Connection {
   }
 
   private receive(message: ServerMessage): void {
-    this.lastMessageAt = Date.now();
+    this.lastMessageAt = performance.now();
     switch (message.type) {
       case "welcome":
         if (message.protocol !== PROTOCOL) {
@@ -132,10 +134,14 @@ export class Connection {
           this.setStatus("outdated");
           return;
         }
-        this.offset = message.now - Date.now();
+        this.origin = message.now - performance.now();
         this.heartbeat = message.heartbeat ?? this.heartbeat;
         this.attempts = 0;
         this.setStatus("online");
+        break;
+      case "pong":
+        // Some browsers stop their clock while the computer sleeps.
+        if (Math.abs(message.now - this.now()) > TOLERANCE) this.origin = message.now - performance.now();
         break;
       case "ack":
         this.commands.get(message.id)?.resolve(message);
@@ -179,7 +185,7 @@ export class Connection {
 
   /** A silent connection is a broken one, whatever the socket says. */
   private checkHeartbeat(): void {
-    if (Date.now() - this.lastMessageAt > 2 * this.heartbeat) {
+    if (performance.now() - this.lastMessageAt > 2 * this.heartbeat) {
       this.closeSocket();
       this.reconnectLater();
     } else {
