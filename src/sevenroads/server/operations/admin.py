@@ -22,6 +22,7 @@ from sqlalchemy import Connection
 from ...game.commitment import commit
 from ..people.deletion import delete_account
 from ..people.passwords import check_password, hash_new_password
+from ..runtime.clock import milliseconds
 from ..runtime.settings import PREFIX, Settings
 from ..store import accounts, games, migrations
 from ..store.database import Database, Work, explained, open_database, sqlite_engine
@@ -30,6 +31,7 @@ from ..tables.room import Room, Unreadable
 from ..workers.broker import publish_once
 from ..workers.messages import TableStored, notify
 from . import backup
+from .suspicion import DAYS, Suspicion, suspicious_pairs
 
 T = TypeVar("T")
 
@@ -179,6 +181,18 @@ def delete_user(settings: Settings, name: str) -> Iterator[str]:
             f"not resigned yet: {', '.join(left)}; a running server retries every minute,"
             " and `sevenroads admin check` finds damaged games"
         )
+
+
+def list_suspicious(settings: Settings) -> Iterator[str]:
+    """List pairs of players whose rated games look arranged, the most suspicious first."""
+    now = milliseconds()
+    found: list[Suspicion] = _run(
+        settings, lambda database: database.read(lambda connection: suspicious_pairs(connection, now))
+    )
+    for pair in found:
+        yield f"{pair.points:>4}  {' – '.join(pair.names)}: {'; '.join(pair.reasons)}"
+    if not found:
+        yield f"no suspicious pairs in the rated games of the last {DAYS} days"
 
 
 # ------------------------------------------------------------ games

@@ -93,6 +93,15 @@ def accounts_at(connection: Connection, address: str, now: int, most: int) -> li
     return list(connection.execute(found).scalars())
 
 
+def by_account(connection: Connection, now: int) -> dict[int, set[str]]:
+    """The hashed addresses that each account used in the last days."""
+    found: dict[int, set[str]] = {}
+    recent = select(addresses.c.user_id, addresses.c.address).where(addresses.c.at > now - KEPT_DAYS * DAY)
+    for row in connection.execute(recent):
+        found.setdefault(row.user_id, set()).add(row.address)
+    return found
+
+
 def delete_old(connection: Connection, now: int) -> None:
     connection.execute(delete(addresses).where(addresses.c.at <= now - KEPT_DAYS * DAY))
 

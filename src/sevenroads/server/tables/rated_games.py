@@ -84,7 +84,7 @@ def _rate(connection: Connection, row: GameRow, progress: Progress, now: int) ->
     ratings.lock_players(connection, {*seats, one, other})
     earlier = ratings.count_games(connection, one, other, since=now - WINDOW)
     repeated = WEIGHTS[earlier] if earlier < len(WEIGHTS) else 0.0
-    early = progress.turn <= EARLY_TURNS and progress.termination in _GIVEN_UP
+    early = is_early(progress.turn, progress.termination)
     south = _SCORES[str(progress.result)]
 
     def score(user: int, points: float) -> Score:
@@ -94,6 +94,11 @@ def _rate(connection: Connection, row: GameRow, progress: Progress, now: int) ->
 
     scores = score(row.south, south), score(row.north, 1.0 - south)
     ratings.rate_game(connection, row.id, row.edition, scores, now)
+
+
+def is_early(turn: int, termination: str | None) -> bool:
+    """Whether a game ended in the first turns without a win on the board."""
+    return turn <= EARLY_TURNS and termination in _GIVEN_UP
 
 
 def _count_abort(connection: Connection, row: GameRow, entry: Entry) -> None:
