@@ -28,6 +28,13 @@ fair-rating =
     - call off games as soon as you know that you got a difficult objective;
     - let somebody else play for you.
 
+    The server takes the profit out of it:
+
+    - there are no rated games against your own bot;
+    - if the other player gives up within the first three turns, you gain nothing, and the other player loses as usual;
+    - games against the same player within 24 hours count less and less: a half, a quarter and so on;
+    - you can call off only three rated games in 24 hours, unless the other player isn't there, and others see if you do it often.
+
 fair-server-title = What the server does
 fair-server =
     The server gives no hints and no reviews for the positions of a rated game until the game is over. This applies to both players and to everybody who uses the same internet connection. It compares the units on the roads, so a copy with other cards, with swapped sides or with a few more actions is refused too. Openings with fewer than six units are free.

@@ -28,6 +28,13 @@ fair-rating =
     - anular partidas en cuanto sabes que te ha tocado un objetivo difícil;
     - dejar que otra persona juegue por ti.
 
+    El servidor hace que no sirva de nada:
+
+    - no hay partidas puntuadas contra tu propio bot;
+    - si el otro jugador se rinde en los tres primeros turnos, tú no ganas puntos y él los pierde como siempre;
+    - las partidas contra el mismo jugador en 24 horas cuentan cada vez menos: la mitad, un cuarto, etcétera;
+    - solo puedes anular tres partidas puntuadas en 24 horas, salvo que el otro jugador no esté, y los demás lo ven si lo haces a menudo.
+
 fair-server-title = Qué hace el servidor
 fair-server =
     El servidor no da pistas ni repasos de las posiciones de una partida puntuada hasta que termina. Esto vale para los dos jugadores y para todos los que usan la misma conexión a internet. Compara las unidades de los caminos, así que también rechaza una copia con otras cartas, con los bandos cambiados o con unas pocas acciones más. Las aperturas con menos de seis unidades son libres.

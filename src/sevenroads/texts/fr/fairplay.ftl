@@ -28,6 +28,13 @@ fair-rating =
     - interrompre une partie dès que tu sais que ton objectif est difficile ;
     - laisser quelqu'un d'autre jouer à ta place.
 
+    Le serveur fait en sorte que cela ne rapporte rien :
+
+    - pas de partie classée contre ton propre bot ;
+    - si l'autre joueur abandonne pendant les trois premiers tours, tu ne gagnes aucun point, et lui en perd comme d'habitude ;
+    - les parties contre le même joueur en 24 heures comptent de moins en moins : la moitié, un quart, etc. ;
+    - tu ne peux annuler que trois parties classées en 24 heures, sauf si l'autre joueur est absent, et les autres le voient si tu le fais souvent.
+
 fair-server-title = Ce que fait le serveur
 fair-server =
     Le serveur ne donne ni indices ni bilan sur les positions d'une partie classée tant qu'elle n'est pas finie. Cela vaut pour les deux joueurs et pour tous ceux qui utilisent la même connexion internet. Il compare les unités sur les routes : une copie avec d'autres cartes, avec les camps échangés ou avec quelques actions de plus est refusée aussi. Les débuts de partie avec moins de six unités sont libres.

@@ -28,6 +28,13 @@ fair-rating =
     - interrompere le partite appena sai di avere un obiettivo difficile;
     - far giocare qualcun altro al posto tuo.
 
+    Il server fa in modo che non serva a nulla:
+
+    - non ci sono partite classificate contro il tuo bot;
+    - se l'altro giocatore abbandona nei primi tre turni, tu non guadagni punti e lui li perde come sempre;
+    - le partite contro lo stesso giocatore entro 24 ore contano sempre meno: la metà, un quarto e così via;
+    - puoi annullare solo tre partite classificate in 24 ore, a meno che l'altro giocatore non sia assente, e gli altri lo vedono se lo fai spesso.
+
 fair-server-title = Che cosa fa il server
 fair-server =
     Il server non dà suggerimenti né revisioni sulle posizioni di una partita classificata finché non è finita. Vale per i due giocatori e per chiunque usi la stessa connessione a internet. Confronta le unità sulle strade, quindi rifiuta anche una copia con altre carte, con le parti scambiate o con qualche azione in più. Le aperture con meno di sei unità sono libere.

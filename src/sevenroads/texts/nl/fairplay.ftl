@@ -28,6 +28,13 @@ fair-rating =
     - partijen af te breken zodra je weet dat je een lastig doel hebt;
     - iemand anders voor jou te laten spelen.
 
+    De server zorgt dat het niets oplevert:
+
+    - tegen je eigen bot kun je geen ratingpartij spelen;
+    - geeft je tegenstander binnen de eerste drie beurten op, dan win je geen punten en verliest hij ze wel;
+    - partijen tegen dezelfde speler binnen 24 uur tellen steeds minder mee: de helft, een kwart enzovoort;
+    - je kunt in 24 uur maar drie ratingpartijen afbreken, tenzij de ander er niet is, en anderen zien het als je dat vaak doet.
+
 fair-server-title = Wat de server doet
 fair-server =
     De server geeft geen hints en geen beoordelingen bij de stellingen van een ratingpartij zolang die bezig is. Dat geldt voor beide spelers en voor iedereen met dezelfde internetverbinding. Hij vergelijkt de eenheden op de wegen. Een kopie met andere kaarten, met verwisselde kanten of met een paar acties meer wordt dus ook geweigerd. Openingen met minder dan zes eenheden zijn vrij.
