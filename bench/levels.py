@@ -9,6 +9,7 @@ so its processor time is lower if the processors are busy.
 from __future__ import annotations
 
 import time
+import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from statistics import mean, median
@@ -17,6 +18,8 @@ from tools.measure import arguments, json_line, machine, say, table
 
 from sevenroads import State
 from sevenroads.game import Match
+from sevenroads.game.record import to_record
+from sevenroads.notation import write_record
 from sevenroads.players import LEVELS
 from sevenroads.server.machine.thinking import play_turn
 from sevenroads.server.tables.player_views import GameObserver, SeenGame
@@ -33,6 +36,9 @@ class Games:
     asked: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
     actions: list[int] = field(default_factory=list)
+    #: Bytes of each game as a record, plain and compressed.
+    records: list[int] = field(default_factory=list)
+    compressed: list[int] = field(default_factory=list)
 
     def play(self, count: int, every: int) -> Iterator[tuple[SeenGame, int]]:
         """Play, and yield some of the moments at which the machine is asked for a turn, with a seed."""
@@ -50,13 +56,16 @@ class Games:
             self.asked.append(asked)
             self.turns.append(match.state.turn)
             self.actions.append(len(match.steps))
+            record = write_record(to_record(match)).encode()
+            self.records.append(len(record))
+            self.compressed.append(len(zlib.compress(record)))
 
 
 def main() -> None:
     given = arguments(__doc__)
     spent: dict[int, list[float]] = {level.number: [] for level in LEVELS}
     games = Games()
-    for seen, seed in games.play(1 if given.quick else 12, 12 if given.quick else 4):
+    for seen, seed in games.play(1 if given.quick else 6, 12 if given.quick else 8):
         for level in spent:
             began = time.process_time()
             play_turn(seen, level, seed)
@@ -74,7 +83,8 @@ def main() -> None:
     asked, turns, actions = mean(games.asked), mean(games.turns), mean(games.actions)
     say(
         f"A game of level {PLAYS} has {turns:.0f} turns with {actions:.0f} actions; "
-        f"the two machines are asked {asked:.0f} times."
+        f"the two machines are asked {asked:.0f} times. Its record has {mean(games.records):,.0f} bytes, "
+        f"{mean(games.compressed):,.0f} compressed."
     )
     if given.json:
         json_line(

@@ -3,7 +3,9 @@
 pgbench runs the statement with which the server stores an action, with NOTIFY and without it, against a
 database with the server's own schema. A transaction that notifies holds one lock of the whole PostgreSQL
 server from just before its commit until the commit is on the disk. So such commits wait for each other, and
-one flush of the disk cannot serve several of them.
+one flush of the disk cannot serve several of them. The third way is NOTIFY in a transaction of its own after
+the commit, as a broker would be told: it writes nothing, so it holds the lock only for a moment. But if the
+server dies between the two, the message is lost.
 
 The server commits actions that wait at the same time together, so the second part stores 16 actions in each
 commit. The third part adds a pause to every flush (`commit_delay`), as a slower disk would. The fourth varies
@@ -13,6 +15,7 @@ the server uses. All figures are medians over interleaved rounds.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import multiprocessing
 import re
@@ -24,12 +27,12 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import urlsplit
 
 import asyncpg
 from sqlalchemy.dialects import postgresql
-from tools.measure import arguments, json_line, machine, say, table
+from tools.measure import json_line, machine, parser_for, say, table
 from tools.postgres import empty_database, postmaster, query, require_postgres, server_seconds
 
 from sevenroads.rules.types import Side
@@ -42,6 +45,8 @@ from sevenroads.server.workers.messages import EntryStored, encode
 
 CLIENTS = (1, 2, 4, 8, 16, 32, 64)
 QUICK_CLIENTS = (1, 16)
+#: In the parts after the first.
+FEWER_CLIENTS = (1, 16, 64)
 LISTENERS = (0, 1, 2, 8, 32)
 #: Connections while the number of listeners varies.
 LISTENED = 16
@@ -56,11 +61,15 @@ SLOW_DISK = 2000
 FIRST = 100_000_000_000
 
 
+Way = Literal["without", "in commit", "after commit"]
+WAYS: tuple[Way, ...] = ("without", "in commit", "after commit")
+
+
 @dataclass(frozen=True)
 class Case:
     """One run of pgbench."""
 
-    notify: bool
+    way: Way
     clients: int
     batch: int = 1
     delay: int = 0
@@ -77,18 +86,33 @@ class Result:
 
 def script(case: Case) -> str:
     """The pgbench script: what the server does for one action, or for several in one transaction."""
-    parts = [_action(case.notify) for _ in range(case.batch)]
-    return "\n".join(parts if case.batch == 1 else ["BEGIN;", *parts, "END;"])
+    parts = [_action(case.way == "in commit") for _ in range(case.batch)]
+    if case.batch > 1:
+        parts = ["BEGIN;", *parts, "END;"]
+    if case.way == "after commit":
+        numbers = f"generate_series(1, {case.batch}) AS number"
+        parts.append(f"SELECT pg_notify('{CHANNEL}', {_payload()} || number) FROM {numbers};")
+    return "\n".join(parts)
+
+
+def _payload() -> str:
+    """A message about the last action, as an SQL expression.
+
+    pgbench takes a word after a colon for a variable, so there is none in the text. It has no text
+    expressions, so the server puts the table into the message: equal messages of one transaction would be
+    sent once.
+    """
+    entry = Entry(100, "act", Side.SOUTH, 1_800_000_000_000, "T3", "123456-a1234567")
+    return (
+        "'"
+        + encode(EntryStored("x" * 12, "0123abcd", entry)).replace("x" * 12, "' || :game::text || '")
+        + "'"
+    )
 
 
 def _action(notify: bool) -> str:
-    entry = Entry(100, "act", Side.SOUTH, 1_800_000_000_000, "T3", "123456-a1234567")
-    payload = encode(EntryStored("x" * 12, "0123abcd", entry))
-    # pgbench takes a word after a colon for a variable, so there is none in the values. It has no text
-    # expressions, so the server puts the table into the payload: equal payloads of one
-    # transaction would be sent once.
     values = {
-        "payloads": "ARRAY['" + payload.replace("x" * 12, "' || :game::text || '") + "']",
+        "payloads": f"ARRAY[{_payload()}]",
         "channel": f"'{CHANNEL}'",
         "game_id": ":game",
         "kind": "'act'",
@@ -146,8 +170,8 @@ def reset(address: str, delay: int) -> None:
 
 
 def run(address: str, process: int, case: Case, seconds: int) -> Result:
+    """One run of pgbench. On a busy computer it may end before a transaction has: then it is repeated."""
     reset(address, case.delay)
-    parts = urlsplit(address)
     with (
         tempfile.TemporaryDirectory(prefix="sevenroads-notify-") as folder,
         listening(address, case.listeners),
@@ -155,25 +179,34 @@ def run(address: str, process: int, case: Case, seconds: int) -> Result:
         file = Path(folder) / "action.sql"
         file.write_text(script(case))
         before = server_seconds(process)
-        done = subprocess.run(
-            [
-                *("pgbench", "-n", "-M", "prepared", "-f", str(file), "-T", str(seconds), "-D", "count=0"),
-                *("-c", str(case.clients), "-j", "1", "-h", str(parts.hostname), "-p", str(parts.port)),
-                *("-U", str(parts.username), parts.path[1:]),
-            ],
-            capture_output=True,
-            text=True,
-        )
+        printed = pgbench(address, file, case.clients, seconds)
         spent = server_seconds(process) - before
-    found = re.search(r"tps = ([\d.]+)", done.stdout)
-    if done.returncode or not found:
-        raise SystemExit(f"pgbench failed: {done.stderr[-500:]}")
-    commits = int(re.search(r"transactions actually processed: (\d+)", done.stdout)[1])  # type: ignore[index]
+    found = re.search(r"tps = ([\d.]+)", printed)
+    if found is None:
+        return run(address, process, case, seconds * 2)
+    commits = int(re.search(r"transactions actually processed: (\d+)", printed)[1])  # type: ignore[index]
     stored = query(address, "SELECT count(*) FROM entries")[0][0]
     # The last transactions may have been cut off; but a run that stores nothing must not count.
     if abs(stored - commits * case.batch) > case.clients * case.batch:
         raise SystemExit(f"{commits} commits of {case.batch} actions, but {stored} entries")
-    return Result(float(found[1]), spent / max(1, stored) * 1e6)
+    return Result(float(found[1]), spent / stored * 1e6)
+
+
+def pgbench(address: str, script: Path, clients: int, seconds: int) -> str:
+    """What pgbench prints about a run."""
+    parts = urlsplit(address)
+    done = subprocess.run(
+        [
+            *("pgbench", "-n", "-M", "prepared", "-f", str(script), "-T", str(seconds), "-D", "count=0"),
+            *("-c", str(clients), "-j", "1", "-h", str(parts.hostname), "-p", str(parts.port)),
+            *("-U", str(parts.username), parts.path[1:]),
+        ],
+        capture_output=True,
+        text=True,
+    )
+    if done.returncode:
+        raise SystemExit(f"pgbench failed: {done.stderr[-500:]}")
+    return done.stdout
 
 
 @contextmanager
@@ -224,57 +257,62 @@ def show(results: dict[Case, Result]) -> None:
     )
     for title, batch, delay in parts:
         rows = []
-        for case, plain in results.items():
-            if case.notify or (case.batch, case.delay) != (batch, delay):
-                continue
-            other = results[Case(True, case.clients, batch, delay)]
-            rows.append(
-                (
-                    str(case.clients),
-                    f"{plain.commits * batch:,.0f}",
-                    f"{other.commits * batch:,.0f}",
-                    f"{other.commits / plain.commits:.2f} ×",
-                    f"{plain.cpu:.0f} µs",
-                    f"{other.cpu:.0f} µs",
-                )
-            )
-        if rows:
-            heads = ("connections", "actions/s", "with NOTIFY", "ratio", "processor time", "with NOTIFY")
-            table(f"{title}; {USUAL_LISTENERS} listeners", heads, rows)
+        for clients in CLIENTS:
+            found = [results.get(Case(way, clients, batch, delay)) for way in WAYS]
+            ways = [one for one in found if one is not None]
+            if ways:
+                rates = (f"{one.commits * batch:,.0f}" for one in ways)
+                ratio = f"{ways[1].commits / ways[0].commits:.2f} ×"
+                rows.append((str(clients), *rates, ratio, *(f"{one.cpu:.0f} µs" for one in ways)))
+        heads = ("connections", "no NOTIFY", "in commit", "after it", "in/no", *("processor",) * 3)
+        table(f"{title}: actions per second; {USUAL_LISTENERS} listeners", heads, rows)
     rows = [
         (str(case.listeners), f"{one.commits:,.0f}", f"{one.cpu:.0f} µs")
         for case, one in sorted(results.items(), key=lambda pair: pair[0].listeners)
-        if case.notify and (case.clients, case.batch, case.delay) == (LISTENED, 1, 0)
+        if case.way == "in commit" and (case.clients, case.batch, case.delay) == (LISTENED, 1, 0)
     ]
     table(f"{LISTENED} connections, NOTIFY", ("listeners", "actions/s", "processor time"), rows)
 
 
+def options() -> argparse.Namespace:
+    parser = parser_for(__doc__)
+    parser.add_argument("--rounds", type=int, help="Rounds (3, or 1 with --quick).")
+    given = parser.parse_args()
+    given.rounds = given.rounds or (1 if given.quick else 3)
+    return given
+
+
 def main() -> None:
-    given = arguments(__doc__)
+    given = options()
     server = require_postgres()
     if shutil.which("pgbench") is None:
         raise SystemExit("pgbench was not found. On Debian or Ubuntu: apt-get install postgresql")
     clients = QUICK_CLIENTS if given.quick else CLIENTS
+    fewer = QUICK_CLIENTS if given.quick else FEWER_CLIENTS
     listeners = (8,) if given.quick else LISTENERS
     cases = [
-        Case(notify, number, batch, delay)
-        for batch, delay in ((1, 0), (BATCH, 0), (1, SLOW_DISK))
-        for number in clients
-        for notify in (False, True)
+        Case(way, number, batch, delay)
+        for batch, delay, numbers in ((1, 0, clients), (BATCH, 0, fewer), (1, SLOW_DISK, fewer))
+        for number in numbers
+        for way in WAYS
     ]
-    cases += [Case(True, LISTENED, listeners=number) for number in listeners if number != USUAL_LISTENERS]
+    cases += [
+        Case("in commit", LISTENED, listeners=number) for number in listeners if number != USUAL_LISTENERS
+    ]
     with empty_database(server) as address:
         prepare(address, GAMES * max(clients))
         try:
-            results = rounds(
-                address, postmaster(server), cases, 1 if given.quick else 3, 1 if given.quick else 2
-            )
+            seconds = 1 if given.quick else 2
+            results = rounds(address, postmaster(server), cases, given.rounds, seconds)
         finally:
             query(server, "ALTER SYSTEM RESET commit_delay")
             query(server, "ALTER SYSTEM RESET commit_siblings")
             query(server, "SELECT pg_reload_conf()")
     show(results)
-    say("Processor time is that of PostgreSQL, per action.")
+    say(
+        "in commit: NOTIFY in the transaction; after it: in a transaction of its own; processor: time of "
+        "PostgreSQL per action, in the same order."
+    )
     if given.json:
         report = [{**case.__dict__, **result.__dict__} for case, result in results.items()]
         json_line({"machine": machine(), "runs": report})

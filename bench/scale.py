@@ -24,12 +24,12 @@ from statistics import median
 from typing import Any
 
 from load import Generator, start_server
-from tools.measure import json_line, machine, say, table
+from tools.measure import json_line, machine, parser_for, say, table
 from tools.postgres import empty_database, postmaster, query, require_postgres, server_seconds
 from tools.processes import busy_seconds, cpu_seconds, kilobytes, stolen_seconds
 
-PORTS = (8790, 8791)
-BROKER_PORT = 8792
+PORTS = (8793, 8794)
+BROKER_PORT = 8795
 UNANSWERED = 64
 NATS = shutil.which("nats-server", path=f"{os.environ.get('PATH', '')}:/usr/sbin")
 
@@ -58,9 +58,7 @@ BROKER_SET_UPS = (
 
 
 def options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--quick", action="store_true", help="Do less work, in under 45 seconds.")
-    parser.add_argument("--json", action="store_true", help="Print a JSON object as the last line.")
+    parser = parser_for(__doc__)
     parser.add_argument("--broker", action="store_true", help="Measure set-ups with NATS too.")
     parser.add_argument("--games", type=int, help="Number of games (1000).")
     parser.add_argument("--seconds", type=float, help="Seconds for each measurement (15).")
@@ -131,7 +129,8 @@ def run(postgres: str, set_up: SetUp, given: argparse.Namespace) -> dict[str, An
         spent["clients"] = played["cpu"] - warm["cpu"]
         return figures(set_up, played, spent) | {
             "memory": sum(map(kilobytes, servers)) / 1024,
-            "entry_bytes": _bytes_per_entry(database),
+            "entry_bytes": _bytes_per_row(database, "entries"),
+            "game_bytes": _bytes_per_row(database, "games"),
         }
 
 
@@ -154,12 +153,11 @@ def figures(set_up: SetUp, played: dict[str, Any], spent: dict[str, float]) -> d
     }
 
 
-def _bytes_per_entry(database: str) -> float:
-    """The size of a log entry on the disk, with its indexes."""
-    query(database, "VACUUM entries")
-    return float(
-        query(database, "SELECT pg_total_relation_size('entries')::float / count(*) FROM entries")[0][0]
-    )
+def _bytes_per_row(database: str, name: str) -> float:
+    """The size of a row on the disk, with its indexes."""
+    query(database, f"VACUUM {name}")
+    size = f"pg_total_relation_size('{name}')::float / count(*)"
+    return float(query(database, f"SELECT {size} FROM {name}")[0][0])
 
 
 def medians(rounds: list[dict[str, Any]]) -> dict[str, Any]:
@@ -205,7 +203,7 @@ def show(given: argparse.Namespace, results: dict[str, dict[str, Any]]) -> None:
     last = next(iter(results.values()))
     say(
         f"An action takes {last['entry_bytes']:.0f} bytes in the database and {last['wal_bytes']:.0f} bytes "
-        "of write-ahead log."
+        f"of write-ahead log; a game takes {last['game_bytes']:.0f} bytes besides its actions."
     )
     say("Others' cores: what other programs of this computer used meanwhile.")
 

@@ -62,11 +62,16 @@ class Figure:
 Rounds = dict[str, list[Sample]]
 
 
-def arguments(description: str | None) -> argparse.Namespace:
+def parser_for(description: str | None) -> argparse.ArgumentParser:
+    """A parser with the options that all scripts have."""
     parser = argparse.ArgumentParser(description=(description or "").split("\n")[0])
     parser.add_argument("--quick", action="store_true", help="Do less work, in under 45 seconds.")
     parser.add_argument("--json", action="store_true", help="Print a JSON object as the last line.")
-    return parser.parse_args()
+    return parser
+
+
+def arguments(description: str | None) -> argparse.Namespace:
+    return parser_for(description).parse_args()
 
 
 def interleave(subjects: Mapping[str, Run], rounds: int) -> Rounds:
