@@ -1,7 +1,7 @@
 /** Loads lessons, puzzles and the reference card: their data from `content/`; `learningText` has their texts. */
 import { readAction } from "../game/legal.ts";
 import type { EventView, Seat } from "../wire/types.ts";
-import { today } from "./progress.svelte.ts";
+import { today } from "../lib/progress.svelte.ts";
 
 export interface LessonNode {
   position: string;

@@ -91,6 +91,26 @@ export function listed(items: readonly string[], type: Intl.ListFormatType = "co
   return new Intl.ListFormat(start.locale, { type }).format(items);
 }
 
+/** A day without its time. */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(code, { dateStyle: "medium", timeZone: "UTC" }).format(at);
+}
+
+const UNITS = [
+  ["day", 86_400_000],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+] as const;
+
+/** How long ago something happened: "5 minutes ago". */
+export function ago(at: number, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(code, { numeric: "auto" });
+  for (const [unit, length] of UNITS) {
+    if (now - at >= length) return words.format(-Math.floor((now - at) / length), unit);
+  }
+  return words.format(0, "minute");
+}
+
 export function date(at: number): string {
   return new Intl.DateTimeFormat(code, { dateStyle: "medium", timeStyle: "short" }).format(at);
 }

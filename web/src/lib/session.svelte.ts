@@ -3,6 +3,7 @@ import { api, Problem } from "../wire/http.ts";
 import { Connection, type Status } from "../wire/socket.ts";
 import type { Account, ServerMessage } from "../wire/types.ts";
 import { callPlayer } from "./attention.svelte.ts";
+import { useAccount } from "./progress.svelte.ts";
 
 export const connection = new Connection();
 
@@ -58,6 +59,7 @@ class Session {
   use(account: Account | null): Account | null {
     this.account = account;
     this.yourTurn = account?.your_turn ?? [];
+    void useAccount(account);
     return account;
   }
 

@@ -18,6 +18,8 @@ export interface Settings {
   edition: string;
   level: number;
   beginner: boolean;
+  /** How many special units and cards have joined the beginner's rules (`ladder/ladder.ts`). */
+  stage: number;
   /** Whether a game was started on this device before. */
   visited: boolean;
   name: string;
@@ -38,6 +40,7 @@ export const DEFAULTS: Settings = {
   edition: "ardennes",
   level: 1,
   beginner: true,
+  stage: 0,
   visited: false,
   name: "",
 };

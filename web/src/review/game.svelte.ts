@@ -177,6 +177,12 @@ export class ReviewGame {
   }
 }
 
+/** The turn that lowered a side's winning chances most, by what it knew; undefined if none was a mistake. */
+export function worstTurn(game: ReviewGame, side: Seat): number | undefined {
+  const mistakes = [...game.reviews.values()].filter((one) => one.side === side && gradeOf(one.known));
+  return mistakes.sort((one, other) => lossOf(other.known) - lossOf(one.known))[0]?.turn;
+}
+
 export interface Point {
   index: number;
   turn: number;

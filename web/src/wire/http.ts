@@ -63,6 +63,8 @@ export const getText = async (path: string) => (await respond("GET", path)).text
 export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
   request<T>("POST", path, body, signal);
 
+export const put = <T>(path: string, body: unknown) => request<T>("PUT", path, body);
+
 export const api = {
   me: () => get<Account>("/me"),
   guest: (name?: string) => post<Account>("/guest", name ? { name } : {}),

@@ -641,6 +641,37 @@ export interface components {
             /** @enum {unknown} */
             type: "ping";
         };
+        /**
+         * PlayerProgress
+         * @description What a player has reached in lessons, puzzles and against the machine. Days count from 1970.
+         *
+         *         `lessons` has the steps done of each lesson, `days` the days on which the puzzle of the day was solved,
+         *         `ladder` the highest level beaten in each edition, `medals` the day on which each was won.
+         */
+        PlayerProgress: {
+            /** @default [] */
+            days?: number[];
+            /** @default {} */
+            ladder?: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            lessons?: {
+                [key: string]: number;
+            };
+            /** @default {} */
+            medals?: {
+                [key: string]: number;
+            };
+            /** @default null */
+            puzzle_rating?: number | null;
+            /** @default 0 */
+            puzzle_tries?: number;
+            /** @default {} */
+            puzzles?: {
+                [key: string]: "shown" | "solved";
+            };
+        };
         /** Pong */
         Pong: {
             now: number;
@@ -1081,6 +1112,8 @@ export interface components {
             /** @default false */
             hotseat?: boolean;
             id: string;
+            /** @default null */
+            moved?: number | null;
             /** @default null */
             north?: components["schemas"]["Person"] | null;
             /** @default false */

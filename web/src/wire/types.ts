@@ -80,6 +80,7 @@ export type EditionInfo = Message<"EditionInfo">;
 export type FileInfo = Message<"FileInfo">;
 export type Account = Message<"Account">;
 export type Profile = Message<"Profile">;
+export type PlayerProgress = Message<"PlayerProgress">;
 export type TableOpened = Message<"TableOpened">;
 export type TableList = Message<"TableList">;
 export type Practice = Message<"Practice">;

@@ -372,6 +372,7 @@ def table_info(
         commitment=row.commitment,
         # Anybody who has a table's address may watch it. The address of a private rematch is for its players.
         rematch=row.rematch if player or row.public else None,
+        moved=row.moved,
         coin=settings.start == "coin",
         guided=settings.guided,
         from_position=settings.position is not None,

@@ -358,6 +358,7 @@ ANSWERS: Final = (
     ErrorAnswer,
     Done,
     Account,
+    PlayerProgress,
     Profile,
     BotToken,
     BotList,

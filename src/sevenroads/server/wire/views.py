@@ -157,6 +157,8 @@ class TableInfo(ServerStruct):
     north: Person | None = None
     started: int | None = None
     ended: int | None = None
+    #: When the last action was played.
+    moved: int | None = None
     turn: int = 0
     side: Seat | None = None
     seq: int = 0

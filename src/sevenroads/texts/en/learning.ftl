@@ -67,7 +67,6 @@ analyse-none = You have no finished games yet.
 analyse-review = Review
 puzzles-title = Puzzles
 puzzles-lead = Win this turn.
-puzzles-daily = Puzzle of the day
 puzzles-solve = Solve it
 puzzles-again = View it again
 puzzles-streak = { $days }-day streak

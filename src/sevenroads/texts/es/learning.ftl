@@ -67,7 +67,6 @@ analyse-none = Aún no tienes partidas terminadas.
 analyse-review = Repasar
 puzzles-title = Problemas
 puzzles-lead = Gana en este turno.
-puzzles-daily = Problema del día
 puzzles-solve = Resolverlo
 puzzles-again = Verlo otra vez
 puzzles-streak = Días seguidos: { $days }

@@ -67,7 +67,6 @@ analyse-none = Tu n'as pas encore de partie terminée.
 analyse-review = Revoir
 puzzles-title = Problèmes
 puzzles-lead = Gagne dès ce tour.
-puzzles-daily = Problème du jour
 puzzles-solve = Résoudre
 puzzles-again = Revoir
 puzzles-streak = Jours de suite : { $days }

@@ -67,7 +67,6 @@ analyse-none = Non hai ancora partite finite.
 analyse-review = Rivedi
 puzzles-title = Problemi
 puzzles-lead = Vinci in questo turno.
-puzzles-daily = Problema del giorno
 puzzles-solve = Risolvi
 puzzles-again = Rivedi
 puzzles-streak = Giorni di fila: { $days }

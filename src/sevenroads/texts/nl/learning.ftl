@@ -67,7 +67,6 @@ analyse-none = Je hebt nog geen afgelopen partijen.
 analyse-review = Nakijken
 puzzles-title = Puzzels
 puzzles-lead = Win in deze beurt.
-puzzles-daily = Puzzel van de dag
 puzzles-solve = Oplossen
 puzzles-again = Nog eens bekijken
 puzzles-streak = Dagen op rij: { $days }

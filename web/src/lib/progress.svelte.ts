@@ -1,0 +1,117 @@
+/**
+ * What the player has reached: lessons, puzzles, ranks beaten, medals. It is kept on this device and, for a player with
+ * an account, on the server, which joins what several devices send. A guest's progress goes to the first account that
+ * signs in on the device; the progress of one account never goes to another.
+ */
+import { put } from "../wire/http.ts";
+import type { Account, PlayerProgress } from "../wire/types.ts";
+
+interface Kept extends Required<Omit<PlayerProgress, "puzzle_rating">> {
+  puzzle_rating?: number;
+  /** The account that the progress belongs to; empty for a guest. */
+  owner: string;
+}
+
+const KEY = "sevenroads.progress";
+
+function stored(): Kept {
+  try {
+    return { ...nothing(), ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return nothing();
+  }
+}
+
+function nothing(owner = ""): Kept {
+  return { owner, lessons: {}, puzzles: {}, days: [], ladder: {}, medals: {}, puzzle_tries: 0 };
+}
+
+export const progress = $state<Kept>(stored());
+
+function save(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(progress));
+  } catch {
+    // Local storage is full or switched off: the progress lasts until the page is closed.
+  }
+}
+
+function keep(): void {
+  save();
+  if (progress.owner) void send();
+}
+
+/** Sends the progress to the account. If that fails, the next change or the next visit sends it again. */
+async function send(): Promise<void> {
+  const { owner, ...reached } = $state.snapshot(progress);
+  try {
+    const joined = await put<PlayerProgress>("/progress", reached);
+    if (progress.owner === owner) Object.assign(progress, joined);
+    save();
+  } catch {
+    // Offline or signed out meanwhile.
+  }
+}
+
+/** Follows the account: takes a guest's progress along, and shows only the progress of the one who is signed in. */
+export async function useAccount(account: Account | null): Promise<void> {
+  const owner = account?.kind === "user" ? account.name : "";
+  if (owner === progress.owner && !owner) return;
+  if (owner !== progress.owner && progress.owner) replace(nothing(owner));
+  progress.owner = owner;
+  save();
+  if (owner) await send();
+}
+
+function replace(next: Kept): void {
+  Object.assign(progress, next);
+  delete progress.puzzle_rating;
+}
+
+/** Counts a win against the machine. Returns whether this rank was never beaten before in this edition. */
+export function rankBeaten(edition: string, level: number): boolean {
+  if ((progress.ladder[edition] ?? 0) >= level) return false;
+  progress.ladder[edition] = level;
+  keep();
+  return true;
+}
+
+/** Awards a medal; returns false if the player has it already. */
+export function award(medal: string): boolean {
+  if (progress.medals[medal] !== undefined) return false;
+  progress.medals[medal] = today();
+  keep();
+  return true;
+}
+
+/** The number of the day in local time, counted from 1970. */
+export function today(now = new Date()): number {
+  return Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / 86_400_000;
+}
+
+export function stepDone(lesson: string, steps: number): void {
+  if ((progress.lessons[lesson] ?? 0) >= steps) return;
+  progress.lessons[lesson] = steps;
+  keep();
+}
+
+export function puzzleSolved(id: string, daily: boolean): void {
+  // A puzzle whose solution was shown never counts as solved.
+  progress.puzzles[id] ??= "solved";
+  if (daily && progress.puzzles[id] === "solved" && !progress.days.includes(today())) progress.days.push(today());
+  keep();
+}
+
+export function solutionShown(id: string): void {
+  progress.puzzles[id] ??= "shown";
+  keep();
+}
+
+/** The number of consecutive days, up to today or yesterday. */
+export function streak(days: readonly number[] = progress.days, now = today()): number {
+  const solved = new Set(days);
+  let day = solved.has(now) ? now : now - 1;
+  let length = 0;
+  while (solved.has(day--)) length += 1;
+  return length;
+}
