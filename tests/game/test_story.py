@@ -63,7 +63,13 @@ def test_a_quiet_game_counts_the_losses() -> None:
     match = play(bare({1: "TTT|TTT"}), "x1")
     match.resign("north")
     assert codes(match) == ("no-road", "losses", "decided-resignation")
-    assert tell(match).facts[1].values == {"south": 1, "north": 1}
+    assert tell(match).facts[1].values == {"side": "south", "own": 1, "count": 1}
+
+
+def test_a_game_without_any_clash_is_called_peaceful() -> None:
+    match = play(bare(), "T1 .")
+    match.resign("north")
+    assert codes(match)[1] == "peace"
 
 
 def test_a_draw_says_how_the_roads_were_divided() -> None:

@@ -45,8 +45,8 @@ def test_defeated_units_are_counted_with_their_roads_and_own_losses_are_not() ->
 
 
 def test_a_played_card_is_named() -> None:
-    found = facts(at({1: "T|"}, hand="reinforcements"), "!reinforcements")
-    assert found[0] == TurnFact("played", card="reinforcements")
+    found = facts(at({1: "T|"}, hand="reinforcements"), "!reinforcements P4")
+    assert found == (TurnFact("played", card="reinforcements"), TurnFact("placed", (4,), 1))
 
 
 def test_moves_are_told_only_if_nothing_else_happened() -> None:

@@ -15,7 +15,7 @@ from sevenroads.editions import LANGUAGES
 ROOT: Final = Path(__file__).parents[2]
 TEXTS: Final = ROOT / "src" / "sevenroads" / "texts"
 GROUPS: Final = (
-    *("interface", "game", "learning", "lessons", "reference", "rulebook", "examples", "fairplay"),
+    *("interface", "game", "learning", "lessons", "reference", "rulebook", "examples", "fairplay", "turns"),
     "cli",
 )
 OTHERS: Final = tuple(language for language in LANGUAGES if language != "en")

@@ -11,7 +11,9 @@ import pytest
 
 from sevenroads.editions import LANGUAGES, Catalog
 from sevenroads.game.events import Event
+from sevenroads.game.story import StoryFact
 from sevenroads.players.analyst.reasons import WEIGHTS
+from sevenroads.players.analyst.summary import TurnFact
 from sevenroads.players.levels import LEVELS
 from sevenroads.rules.effects import EFFECTS
 from sevenroads.rules.types import Termination
@@ -59,6 +61,16 @@ def deck_cards(path: Path) -> list[dict[str, Any]]:
 
 def test_every_reason_has_a_message() -> None:
     assert {f"reason-{code}" for code in WEIGHTS} <= ENGLISH.keys()
+
+
+def test_every_fact_of_a_summary_and_of_a_story_has_a_message() -> None:
+    said = texts("en", "turns").keys()
+    for fact, keys in ((TurnFact, ("deed-{}-enemy", "deed-{}-side")), (StoryFact, ("story-{}",))):
+        found = re.search(r"Codes: ([^.]+)\.", fact.__doc__ or "")
+        assert found is not None
+        codes = re.split(r",\s+", found[1])
+        assert len(codes) > 8
+        assert {key.format(code) for code in codes for key in keys} <= said
 
 
 def test_every_refusal_of_the_server_has_a_message() -> None:

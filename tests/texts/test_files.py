@@ -13,7 +13,7 @@ from sevenroads.editions import LANGUAGES
 from .cases import EDITION_ARGUMENTS
 from .files import GROUPS, OTHERS, ROOT, TEXTS, Uses, entries, patterns, texts
 
-LEARNING: Final = ("learning", "lessons", "reference", "rulebook", "examples", "fairplay")
+LEARNING: Final = ("learning", "lessons", "reference", "rulebook", "examples", "fairplay", "turns")
 #: The message with the forms of each argument that is a word.
 WORDS: Final = {
     "unit": "unit",

@@ -81,7 +81,9 @@ export function texts() {
 
 /** The interface texts, so that a misspelt key is a type error. */
 export function writeKeys() {
-  const keys = ["interface", "learning", "fairplay"].flatMap((name) => [...entriesOf(read("en", name)).keys()]);
+  const keys = ["interface", "learning", "fairplay", "turns"].flatMap((name) => [
+    ...entriesOf(read("en", name)).keys(),
+  ]);
   const union = keys.map((key) => `  | ${JSON.stringify(key)}`).join("\n");
   const text = `// Written by \`npm run keys\` from src/sevenroads/texts/en. Do not edit.\n\nexport type Key =\n${union};\n`;
   if (!existsSync(KEYS) || readFileSync(KEYS, "utf8") !== text) writeFileSync(KEYS, text);

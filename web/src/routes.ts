@@ -37,7 +37,7 @@ export const ROUTES: readonly Route[] = [
     texts: ["learning", "rulebook", "examples"],
     keeps: true,
   },
-  { path: "/table/:table", load: () => import("./pages/Table.svelte"), fillsScreen: true },
+  { path: "/table/:table", load: () => import("./pages/Table.svelte"), texts: ["turns"], fillsScreen: true },
   { path: "/review/:table?", load: () => import("./pages/Review.svelte"), texts: ["learning"], fillsScreen: true },
   { path: "/analyse", load: () => import("./pages/Analyse.svelte"), texts: ["learning"] },
   { path: "/learn", load: () => import("./pages/Learn.svelte"), texts: ["learning", "lessons", "reference"] },

@@ -20,12 +20,15 @@ import type {
 
 const ardennes = (fixtures.editions as unknown as Edition[])[0]!;
 const seen = new Map<string, number>();
+const noted = new Map<string, string>();
 const server = {
   sent: [] as ClientMessage[],
   commands: [] as { message: PlayCommand; resolve: (ack: unknown) => void; reject: (why: unknown) => void }[],
   listen: (_: ServerMessage) => {},
   history: [] as [EntryView, PositionView][],
   asked: [] as unknown[],
+  /** The most actions in one answer with the game's history. */
+  page: 1000,
   exported: (): Promise<unknown> => Promise.resolve({ log: [] }),
 };
 
@@ -45,6 +48,7 @@ vi.mock("../src/lib/session.svelte.ts", () => ({
 }));
 vi.mock("../src/lib/remember.ts", () => ({
   lastSeen: { get: (id: string) => seen.get(id), set: (id: string, seq: number) => seen.set(id, seq) },
+  commitments: { get: (id: string) => noted.get(id), set: (id: string, text: string) => noted.set(id, text) },
 }));
 vi.mock("../src/lib/settings.svelte.ts", () => ({ settings: { pace: "instant" }, reducedMotion: () => false }));
 vi.mock("../src/wire/http.ts", async (original) => ({
@@ -52,12 +56,14 @@ vi.mock("../src/wire/http.ts", async (original) => ({
   editionOf: () => Promise.resolve(ardennes),
   api: {
     exported: () => server.exported(),
-    history: async (_: string, from: { after?: number; turn?: number }): Promise<History> => {
+    history: async (_: string, from: { after?: number; turn?: number; before?: number }): Promise<History> => {
       server.asked.push(from);
-      const { after = 0, turn = 1 } = from;
-      const first = server.history.findIndex(([entry, { turn: at }]) => entry.seq > after && at >= turn);
-      const steps = first < 0 ? [] : server.history.slice(first);
-      const start = server.history[first - 1]?.[1] ?? position(1, 0);
+      const { after = 0, turn = 1, before = Infinity } = from;
+      const found = server.history.filter(
+        ([entry, { turn: at }]) => entry.seq > after && at >= turn && entry.seq < before,
+      );
+      const steps = found.slice(-server.page);
+      const start = server.history[server.history.indexOf(steps[0]!) - 1]?.[1] ?? position(1, 0);
       return { viewer: "north", start, steps: steps.map(([entry, at]) => ({ entry, position: at })) };
     },
   },
@@ -89,14 +95,19 @@ function snapshot(now: Moment, more: Partial<Snapshot> = {}): Promise<unknown> {
   return settled();
 }
 
-function update(one: EntryView, now: Moment, viewer: Viewer = "north"): Promise<unknown> {
+function update(
+  one: EntryView,
+  now: Moment,
+  viewer: Viewer = "north",
+  status: Snapshot["table"]["status"] = "playing",
+): Promise<unknown> {
   server.listen({
     type: "update",
     table: "t",
     viewer,
     entry: one,
     moment: now,
-    status: "playing",
+    status,
   } as ServerMessage);
   return settled();
 }
@@ -107,7 +118,8 @@ let store: Store;
 let steps: Step[];
 
 beforeEach(async () => {
-  Object.assign(server, { sent: [], commands: [], history: [], asked: [] });
+  Object.assign(server, { sent: [], commands: [], history: [], asked: [], page: 1000 });
+  noted.clear();
   server.exported = () => Promise.resolve({ log: [] });
   seen.clear();
   visibility = "visible";
@@ -231,7 +243,7 @@ test("actions of the enemy since the player was last here are counted by the ser
     [entry(6, "south", "."), position(1, 2)],
   ];
   await snapshot(moment(6, 2, 2));
-  expect(server.asked).toEqual([{ after: 1 }]);
+  expect(server.asked).toEqual([{ after: 1, before: 7 }]);
   expect(store.missed).toBe(1);
   await store.catchUp();
   expect(store.missed).toBe(0);
@@ -257,9 +269,137 @@ test("what happens while nobody looks is offered when the player looks again", a
   visibility = "visible";
   changed();
   await settled();
-  expect([server.asked, store.missed]).toEqual([[{ after: 0 }], 1]);
+  expect([server.asked, store.missed]).toEqual([[{ after: 0, before: 2 }], 1]);
   await update(entry(2, "north", "P1"), moment(2, 2, 1));
   expect(store.missed).toBe(0);
+});
+
+test("actions that the player watches are not counted as missed", async () => {
+  seen.set("t", 1);
+  server.history = [
+    [entry(1, "south", "T1"), position(1, 1)],
+    [entry(2, "south", "T1"), position(1, 2)],
+  ];
+  await snapshot(moment(2, 1, 2));
+  expect(store.missed).toBe(1);
+  server.history.push([entry(3, "south", "T1"), position(1, 3)], [entry(4, "south", "."), position(1, 3)]);
+  await update(entry(3, "south", "T1"), moment(3, 1, 3));
+  await update(entry(4, "south", "."), moment(4, 2, 3));
+  expect(store.missed).toBe(1);
+});
+
+const ENDS: Record<string, () => Promise<unknown>> = {
+  "the game ends": () => update(entry(3, "south", undefined, "resign"), moment(3, 1, 2), "north", "ended"),
+  "the player steps back": () => store.past.back(),
+};
+test.each(Object.keys(ENDS))("the offer to show what was missed ends when %s", async (name) => {
+  seen.set("t", 1);
+  server.history = [
+    [entry(1, "south", "T1"), position(1, 1)],
+    [entry(2, "south", "T1"), position(1, 2)],
+  ];
+  await snapshot(moment(2, 1, 2));
+  expect(store.missed).toBe(1);
+  await ENDS[name]!();
+  await store.past.now();
+  expect(store.missed).toBe(0);
+});
+
+// ------------------------------------------------------------ looking back
+
+const game = (): [EntryView, PositionView][] => [
+  [entry(1, "south", "T1"), position(1, 1)],
+  [entry(2, "south", "T1"), position(1, 2)],
+  [entry(3, "south", "."), position(2, 2)],
+];
+const tanks = () => store.shown?.position.roads[0]!.south.units?.length ?? 0;
+
+test("the player steps back and forward through the game and returns to now", async () => {
+  server.history = game();
+  await snapshot(moment(3, 2, 2));
+  const { past } = store;
+  await past.back();
+  expect([tanks(), past.looking, store.behind]).toEqual([2, true, true]);
+  await past.back();
+  expect(tanks()).toBe(1);
+  await past.back();
+  await past.back();
+  expect([tanks(), past.atStart]).toEqual([0, true]);
+  await past.forward();
+  expect([tanks(), past.atStart]).toEqual([1, false]);
+  await past.now();
+  expect([tanks(), past.looking]).toEqual([2, false]);
+  expect(store.shown).toBe(store.latest);
+  await past.first();
+  expect(tanks()).toBe(0);
+  expect(server.asked).toEqual([{}]);
+  for (let step = 0; step < 3; step++) await past.forward();
+  expect(past.looking).toBe(false);
+});
+
+test("while the player looks back nothing is legal", async () => {
+  server.history = game();
+  await snapshot(moment(3, 2, 2));
+  expect(store.legal.has(".")).toBe(true);
+  await store.past.back();
+  expect(store.legal.has(".")).toBe(false);
+  await store.past.now();
+  expect(store.legal.has(".")).toBe(true);
+});
+
+test("what happens meanwhile does not move what the player looks at", async () => {
+  server.history = game().slice(0, 2);
+  await snapshot(moment(2, 1, 2));
+  const { past } = store;
+  await past.back();
+  expect([tanks(), past.news]).toEqual([1, false]);
+  await update(entry(3, "south", "T1"), moment(3, 1, 3));
+  expect([tanks(), past.news, store.latest?.seq]).toEqual([1, true, 3]);
+  await past.forward();
+  expect(tanks()).toBe(2);
+  // The action that is looked at is taken back: it stays on the board until the next step.
+  await update({ ...entry(4, "south", undefined, "undo"), undoes: [2, 3] }, moment(4, 1, 1));
+  expect([tanks(), past.looking]).toEqual([2, true]);
+  await past.back();
+  expect([tanks(), past.atStart]).toEqual([0, true]);
+  await past.now();
+  expect([tanks(), past.news]).toEqual([1, false]);
+});
+
+test("the actions before the newest 200 are loaded when they are needed", async () => {
+  server.history = Array.from({ length: 450 }, (_, k) => [entry(k + 1, "south", "T1"), position(1, k % 7)]);
+  server.page = 200;
+  await snapshot(moment(450, 1, 1));
+  await store.past.first();
+  expect(server.asked).toEqual([{}, { before: 251 }, { before: 51 }]);
+  expect(store.past.moment?.seq).toBe(0);
+  await store.past.goTo(300);
+  expect(store.past.moment?.seq).toBe(300);
+  await store.past.back();
+  expect(store.past.moment?.seq).toBe(299);
+});
+
+test("the enemy's last turn is offered only when there is one", async () => {
+  await snapshot(moment(0, 2, 0));
+  expect(store.canReplay).toBe(false);
+  await update(entry(1, "north", "P1"), moment(1, 2, 0));
+  await update(entry(2, "north", "."), moment(2, 3, 0));
+  await update(entry(3, "south", "."), moment(3, 4, 0));
+  expect(store.canReplay).toBe(false);
+  await update(entry(4, "north", "."), moment(4, 5, 0));
+  await update(entry(5, "south", "T1"), moment(5, 5, 1));
+  expect(store.canReplay).toBe(true);
+  await update({ ...entry(6, "south", undefined, "undo"), undoes: [5] }, moment(6, 5, 0));
+  expect(store.canReplay).toBe(false);
+});
+
+test("the commitment to the deal is noted while the game is on, and not replaced", async () => {
+  const dealt = { ...table, commitment: "first" };
+  await snapshot(moment(0, 1, 0), { table: { ...dealt, status: "ended" } });
+  expect(noted.get("t")).toBeUndefined();
+  await snapshot(moment(0, 1, 0), { table: dealt });
+  await snapshot(moment(0, 1, 0), { table: { ...dealt, commitment: "second" } });
+  expect(noted.get("t")).toBe("first");
 });
 
 /** Plays the enemy's last turn again; the numbers of tanks on the board, from before the turn on. */

@@ -36,9 +36,8 @@ class Conquest:
 class StoryFact:
     """One sentence of the story: a code, and the values of its text.
 
-    Codes of the first sentence: first-road, no-road; of the second: comeback, sweep, losses; of the third:
-    decided-roads, decided-objective, decided-orders, decided-resignation, decided-time, decided-other,
-    decided-draw.
+    Codes: first-road, no-road, comeback, sweep, losses, peace, decided-roads, decided-objective,
+    decided-orders, decided-resignation, decided-time, decided-other, decided-draw.
     """
 
     code: str
@@ -139,11 +138,14 @@ def _sweep(events: Timed) -> StoryFact | None:
 
 
 def _losses(events: Timed) -> StoryFact:
-    """How many units each side lost to attacks, shots and cards."""
-    lost = {
-        side: sum(len(e.units) for _, e in events if e.kind == "left" and e.side is side) for side in Side
-    }
-    return StoryFact("losses", {side.value: count for side, count in lost.items()})
+    """How many units of each side went back to the stock by attacks, shots and cards."""
+    south, north = (
+        sum(len(event.units) for _, event in events if event.kind == "left" and event.side is side)
+        for side in Side
+    )
+    if south == north == 0:
+        return StoryFact("peace", {})
+    return StoryFact("losses", {"side": Side.SOUTH.value, "own": south, "count": north})
 
 
 def _end(match: Match, outcome: Outcome) -> StoryFact:

@@ -183,7 +183,7 @@ def test_the_log_is_complete_after_the_page_is_reopened(meet: Meet) -> None:
     page.reload()
     page.get_by_role("button", name="I'm ready").click()
     hand.do("M4")
-    lines = page.get_by_role("list", name="Game log").get_by_role("listitem")
+    lines = page.get_by_role("group", name="Game log").get_by_role("listitem")
     expect(lines).to_have_text([re.compile("tank"), re.compile("private"), re.compile("anti-tank mine")])
 
 

@@ -26,8 +26,8 @@ export class Playback {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private paused = false;
 
-  /** `onshow` is called with each step as it is shown. */
-  constructor(private readonly onshow: (step: Step) => void) {}
+  /** `onshow` is called with each step as it is shown, and with the moment that was shown before. */
+  constructor(private readonly onshow: (step: Step, before: Moment | null) => void) {}
 
   /** Shows the steps that wait, and then this moment. */
   jumpTo(moment: Moment | null): void {
@@ -92,7 +92,8 @@ export class Playback {
   }
 
   private show(step: Step): void {
+    const before = this.shown;
     this.shown = step.moment;
-    this.onshow(step);
+    this.onshow(step, before);
   }
 }

@@ -3,7 +3,7 @@
  * `latest` is how the table stands; `shown` is what the board shows (`playback.svelte.ts`). No rule is decided here.
  */
 import { connection, session } from "../lib/session.svelte.ts";
-import { lastSeen } from "../lib/remember.ts";
+import { commitments, lastSeen } from "../lib/remember.ts";
 import { api, editionOf, Problem } from "../wire/http.ts";
 import { newId } from "../wire/socket.ts";
 import type {
@@ -26,7 +26,9 @@ import type {
 } from "../wire/types.ts";
 import { other, type Edition } from "./edition.ts";
 import { Legal, NO_ACTIONS } from "./legal.ts";
+import { Past } from "./past.svelte.ts";
 import { Playback, type Step } from "./playback.svelte.ts";
+import { enemyHasActed } from "./turns.ts";
 
 export type { Step } from "./playback.svelte.ts";
 
@@ -49,16 +51,22 @@ export class TableStore {
   private missedActions = $state(0);
   /** The last entry before the player went away; null if the player has seen everything. */
   private awaySince: number | null = null;
+  /** The last entry when the player came back; what happens later is seen as it happens. */
+  private backSince: number | null = null;
 
-  private readonly playback = new Playback((step) => this.show(step));
+  private readonly playback = new Playback((step, before) => this.show(step, before));
+  readonly past = new Past(
+    (before) => this.loadPast(before),
+    () => this.latest?.seq ?? 0,
+  );
   /** The ids of the chat messages that this page has sent; the server answers only those it refuses. */
   private readonly said = new Set<string>();
   private previews = new Map<string, Promise<Preview | null>>();
   private incoming: Promise<void> = Promise.resolve();
   private awaited: { seq: number; resolve: () => void } | null = null;
   private readonly stopListening: () => void;
-  /** Called with each entry as it is shown. */
-  onentry: (step: Step) => void = () => {};
+  /** Called with each entry as it is shown, and with the position before it if the board shows the entry's effect. */
+  onentry: (step: Step, before: PositionView | null) => void = () => {};
   /** Called when the server refuses a chat message, or a request that the player did not ask for. */
   onproblem: (refused: RefusedView) => void = () => {};
 
@@ -86,12 +94,16 @@ export class TableStore {
     this.stopListening();
   }
 
-  get shown(): Moment | null {
-    return this.playback.shown;
-  }
+  /** What the board shows. While the player looks back, the clocks still run. */
+  readonly shown: Moment | null = $derived.by(() => {
+    const past = this.past.moment;
+    if (!past) return this.playback.shown;
+    return { ...past, ...(this.latest?.clock ? { clock: this.latest.clock } : {}) };
+  });
 
+  /** Whether the board shows something else than how the table stands. */
   get behind(): boolean {
-    return this.playback.shown !== this.latest;
+    return this.shown !== this.latest;
   }
 
   get missed(): number {
@@ -230,6 +242,7 @@ export class TableStore {
     this.seats = snapshot.seats ?? [];
     this.viewer = snapshot.viewer;
     if (snapshot.chat) this.chat = snapshot.chat;
+    this.noteCommitment(snapshot.table);
     const seen = this.latest?.seq ?? lastSeen.get(this.id);
     const moment = snapshot.moment ?? null;
     if (seen === undefined && this.seats.length > 0 && moment) this.tossCoin(snapshot.table, moment.position);
@@ -239,6 +252,7 @@ export class TableStore {
     this.playback.jumpTo(moment);
     if (this.seats.length === 1 && seen !== undefined && moment && seen < moment.seq) this.awaySince ??= seen;
     if (this.awaySince === null) this.dismissMissed();
+    else if (document.visibilityState === "visible") this.backSince ??= moment?.seq ?? null;
     void this.countMissed();
     void this.loadLog();
   }
@@ -251,17 +265,26 @@ export class TableStore {
     }
     const own = update.entry.seat === this.viewer;
     const hidden = document.visibilityState === "hidden";
-    if (own) this.forgetMissed();
-    else if (hidden && this.seats.length === 1) this.awaySince ??= this.latest?.seq ?? null;
+    if (own || update.status !== "playing") this.forgetMissed();
+    else if (hidden && this.seats.length === 1) {
+      this.awaySince ??= this.latest?.seq ?? null;
+      this.backSince = null;
+    }
     this.arrived(update.moment);
     if (this.info) {
       const { side, turn } = update.moment.position;
       this.info = { ...this.info, status: update.status, side, turn, seq: update.entry.seq };
     }
     const step: Step = { entry: update.entry, moment: update.moment, viewer: update.viewer };
-    if (own || this.seats.length === 2) this.playback.addAtOnce(step);
+    if (own || this.seats.length === 2 || this.past.looking) this.playback.addAtOnce(step);
     else this.playback.add(step);
-    if (!hidden) void this.countMissed();
+    this.past.follow(update);
+  }
+
+  /** Remembers the first commitment that is received while the game is on, to check the deal after it. */
+  private noteCommitment({ status, commitment }: TableInfo): void {
+    if (status !== "playing" || !commitment || commitments.get(this.id)) return;
+    commitments.set(this.id, commitment);
   }
 
   /** A game that has just begun with the toss of a coin shows the toss first. */
@@ -302,12 +325,12 @@ export class TableStore {
     this.playback.finish();
   }
 
-  private show(step: Step): void {
+  private show(step: Step, before: Moment | null): void {
     const known = this.entries.at(-1)?.seq ?? 0;
     if (step.entry.seq > known) this.entries = [...this.entries, step.entry];
     this.viewer = step.viewer;
     this.noteSeen(step.entry.seq);
-    this.onentry(step);
+    this.onentry(step, this.past.looking ? null : (before?.position ?? null));
   }
 
   /** While missed actions are offered, no later entry counts as seen. */
@@ -316,11 +339,11 @@ export class TableStore {
     if (seq > (lastSeen.get(this.id) ?? -1)) lastSeen.set(this.id, seq);
   }
 
-  /** How many actions the enemy took since the player went away; actions taken back since do not count. */
+  /** How many actions the enemy took while the player was away; actions taken back since do not count. */
   private async countMissed(): Promise<void> {
-    const since = this.awaySince;
-    if (since === null) return;
-    const history = await this.ask(() => api.history(this.id, { after: since }));
+    const [since, until] = [this.awaySince, this.backSince];
+    if (since === null || until === null) return;
+    const history = await this.ask(() => api.history(this.id, { after: since, before: until + 1 }));
     if (!history || this.awaySince !== since) return;
     this.missedActions = (history.steps ?? []).filter(
       ({ entry }) => entry.seat !== this.viewer && entry.action !== ".",
@@ -329,11 +352,14 @@ export class TableStore {
   }
 
   private readonly lookAgain = (): void => {
-    if (document.visibilityState === "visible") void this.countMissed();
+    if (document.visibilityState !== "visible" || this.awaySince === null) return;
+    this.backSince ??= this.latest?.seq ?? null;
+    void this.countMissed();
   };
 
   private forgetMissed(): void {
     this.awaySince = null;
+    this.backSince = null;
     this.missedActions = 0;
   }
 
@@ -342,13 +368,24 @@ export class TableStore {
     if (this.latest) this.noteSeen(this.latest.seq);
   }
 
-  get canReplay(): boolean {
-    return this.seats.length < 2 && (this.latest?.seq ?? 0) > 0;
+  readonly canReplay = $derived.by(() => this.seats.length < 2 && enemyHasActed(this.entries, this.viewer));
+
+  /** Whether there is an earlier position to look at. */
+  readonly canLookBack = $derived.by(() => this.entries.some(({ kind }) => kind === "act"));
+
+  /** Requests positions of the game for looking back. Everything that waits to be shown is shown first. */
+  private loadPast(before?: number): Promise<History> {
+    this.skip();
+    // Whoever steps through the game sees what was missed.
+    if (this.awaySince !== null) this.dismissMissed();
+    const seat = this.seats.length === 2 && this.viewer !== "spectator" ? { seat: this.viewer } : {};
+    return api.history(this.id, { ...(before === undefined ? {} : { before }), ...seat });
   }
 
   /** Plays the enemy's last turn again. */
   async replay(): Promise<void> {
     if (!this.latest) return;
+    await this.past.now();
     const { side, turn } = this.latest.position;
     const me = this.viewer === "spectator" ? side : this.viewer;
     // The enemy's last turn is this one, the one before it or, if this one has just begun, the one before that.
@@ -361,6 +398,7 @@ export class TableStore {
 
   /** Plays the actions that the player missed. */
   async catchUp(): Promise<void> {
+    await this.past.now();
     const history = await api.history(this.id, { after: this.awaySince ?? 0 });
     this.dismissMissed();
     this.playAgain(history, 0, history.steps?.length ?? 0);

@@ -3,6 +3,7 @@
  * which reads reactive state, so a change of language redraws them. `game/words.ts` fills the texts that name units,
  * lanes and sides.
  */
+import { untrack } from "svelte";
 import { Messages, type Values } from "./fluent.ts";
 import type { Key } from "./keys.ts";
 import type { Language } from "./languages.ts";
@@ -10,7 +11,7 @@ import type { Language } from "./languages.ts";
 export type { Key };
 
 /** Files that are loaded with the pages that need them. */
-export type Group = "learning" | "lessons" | "reference" | "rulebook" | "examples" | "fairplay";
+export type Group = "learning" | "lessons" | "reference" | "rulebook" | "examples" | "fairplay" | "turns";
 
 /** The texts that every page needs, `interface.ftl` and `game.ftl`: one chunk for each language. */
 const everyPage = import.meta.glob<string>("../../../src/sevenroads/texts/*/interface.ftl", {
@@ -18,7 +19,7 @@ const everyPage = import.meta.glob<string>("../../../src/sevenroads/texts/*/inte
   import: "default",
 });
 const grouped = import.meta.glob<string>(
-  "../../../src/sevenroads/texts/*/{learning,lessons,reference,rulebook,examples,fairplay}.ftl",
+  "../../../src/sevenroads/texts/*/{learning,lessons,reference,rulebook,examples,fairplay,turns}.ftl",
   { import: "default" },
 );
 
@@ -53,7 +54,8 @@ export async function useLanguage(next: Language): Promise<void> {
 
 /** Loads more texts; await it before showing a page that needs them. */
 export async function useTexts(...more: Group[]): Promise<void> {
-  if (more.every((group) => groups[group])) return;
+  // A page that awaits its texts must not be loaded again when other texts come.
+  if (untrack(() => more.every((group) => groups[group]))) return;
   for (const group of more) wanted.add(group);
   await useLanguage(latest);
 }

@@ -7,6 +7,8 @@ export interface Settings {
   pieces: "wood" | "flat" | "letters";
   language: string;
   sound: boolean;
+  /** Whether the player was asked about sound. */
+  soundAsked: boolean;
   /** How fast the enemy's actions are shown. */
   pace: "slow" | "normal" | "fast" | "instant";
   gaps: boolean;
@@ -32,6 +34,7 @@ export const DEFAULTS: Settings = {
   pieces: "wood",
   language: "",
   sound: false,
+  soundAsked: false,
   pace: "normal",
   gaps: false,
   marks: true,

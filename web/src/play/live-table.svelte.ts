@@ -5,17 +5,20 @@
 import { marksOf } from "../board/model.ts";
 import { objectiveOf, type Edition } from "../game/edition.ts";
 import type { Step, TableStore } from "../game/table.svelte.ts";
-import { eventTold, sideWord } from "../game/words.ts";
+import { lastTurn, summaryText } from "../game/turns.ts";
+import { eventLine, eventTold, sideWord } from "../game/words.ts";
 import { t } from "../lib/i18n.svelte.ts";
-import { settings } from "../lib/settings.svelte.ts";
+import { reducedMotion, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sound.ts";
 import { Interaction } from "../table/interaction.svelte.ts";
 import type { BoardSource } from "../table/source.ts";
 import { notes } from "../ui/messages.svelte.ts";
 import { report } from "../ui/report.ts";
-import type { CommandKind, Moment, Preview, RefusedView } from "../wire/types.ts";
+import type { CommandKind, EntryView, Moment, PositionView, Preview, RefusedView, Viewer } from "../wire/types.ts";
 
 export type Sheet = "cards" | "log" | "chat" | "menu" | "reference" | null;
+
+const upTo = (entries: readonly EntryView[], seq: number) => entries.filter((entry) => entry.seq <= seq);
 
 export class LiveTable implements BoardSource {
   readonly interaction = new Interaction(this);
@@ -24,6 +27,8 @@ export class LiveTable implements BoardSource {
   sheet = $state<Sheet>(null);
   /** Roads of the hint that is shown; null while there is none. */
   hintRoads = $state.raw<number[] | null>(null);
+  /** Whether the player has seen the end of the game on this page. */
+  endSeen = $state(false);
   /** The hint's actions, drawn as arrows. */
   hintActions = $state.raw<readonly string[]>([]);
 
@@ -34,7 +39,7 @@ export class LiveTable implements BoardSource {
   readonly bottom = $derived.by(() => this.store.bottom);
   readonly side = $derived.by(() => this.store.bottom);
   readonly legal = $derived.by(() => this.store.legal);
-  readonly locked = $derived.by(() => this.store.curtain);
+  readonly locked = $derived.by(() => this.store.curtain || this.store.past.looking);
   readonly over = $derived.by(() => this.info.status !== "playing");
   /** Whether the cards of the side at the lower edge are the viewer's own. */
   readonly seesCards = $derived.by(() => this.store.viewer !== "spectator");
@@ -46,29 +51,57 @@ export class LiveTable implements BoardSource {
   readonly betweenPeople = $derived.by(
     () => !this.info.hotseat && this.info.south?.kind !== "machine" && this.info.north?.kind !== "machine",
   );
+  /** Who reads the words of this page: nobody's "you" at one screen. */
+  readonly reader: Viewer = $derived.by(() => (this.info.hotseat ? "spectator" : this.store.viewer));
+  /** The actions to number on the board: of the turn before the player's first action, or of the one looked back at. */
+  readonly numbered = $derived.by(() => {
+    const { past, entries, viewer, curtain } = this.store;
+    if (past.moment) return lastTurn(upTo(entries, past.moment.seq), "spectator");
+    return curtain || this.over ? [] : lastTurn(entries, viewer);
+  });
+  /** The enemy's last turn in one sentence, until the player's first action. */
+  readonly summary = $derived.by(() =>
+    this.moment.summary ? summaryText(this.edition, this.moment.summary, this.reader) : "",
+  );
   /** Whether it is the player's turn and the board shows how the table stands. */
   readonly mayAct = $derived.by(() => this.store.myTurn && !this.store.behind);
   readonly mayHint = $derived.by(() => !this.betweenPeople && this.mayAct && this.legal.anything);
 
   constructor(readonly store: TableStore) {
-    store.onentry = (step) => this.show(step);
+    store.onentry = (step, before) => this.show(step, before);
     store.onproblem = (refused) => this.interaction.refuse(refused);
   }
 
   // ------------------------------------------------------------ what happens
 
-  private show({ entry, moment, viewer }: Step): void {
+  private show({ entry, moment, viewer }: Step, before: PositionView | null): void {
     const { edition, interaction } = this;
     const events = entry.events ?? [];
-    interaction.effects.show({ edition, position: moment.position, events }, this.info.hotseat ? "spectator" : viewer);
+    const reader = this.info.hotseat ? "spectator" : viewer;
+    if (this.store.past.looking) interaction.effects.tell(edition, events, reader);
+    else interaction.effects.show({ edition, before, position: moment.position, events }, reader);
+    this.announce(entry, reader);
     for (const event of events) {
-      if (event.kind === "card-played" && event.side !== viewer)
+      if (event.kind === "card-played" && event.side !== viewer && (reducedMotion() || this.store.past.looking))
         notes.show(eventTold(edition, event, viewer), "R8", "plain", edition.variant);
       if (event.kind === "turn-began" && event.side === viewer) sound("turn");
-      if (event.kind === "game-ended") sound(event.outcome?.winner === viewer ? "won" : "lost");
+      if (event.kind === "game-ended") {
+        sound(event.outcome?.winner === viewer ? "won" : "lost");
+        this.endSeen = true;
+      }
     }
+    if (moment.summary) notes.speak(summaryText(edition, moment.summary, reader));
     this.hintRoads = null;
     interaction.follow(entry.kind === "act" && entry.seat === viewer);
+  }
+
+  /** Tells screen readers about an entry that takes actions back. */
+  private announce({ kind, seat }: EntryView, reader: Viewer): void {
+    if (kind === "takeback-accept") notes.speak(t("said-takeback-accept"));
+    if (kind !== "undo" && kind !== "restart") return;
+    const side = sideWord(this.edition, seat);
+    if (reader === "spectator") notes.speak(t(`entry-${kind}`, { side }));
+    else notes.speak(t(`said-${kind}-${seat === reader ? "you" : "enemy"}`));
   }
 
   // ------------------------------------------------------------ what the board asks for
@@ -92,6 +125,10 @@ export class LiveTable implements BoardSource {
     return possible ? this.store.command("undo") : null;
   }
 
+  explainLocked(): void {
+    if (this.store.past.looking) notes.show(t("step-locked"));
+  }
+
   explainIdle(): void {
     if (this.over) this.interaction.refuse({ code: "over", message: "" });
     else notes.show(t("status-side", { side: sideWord(this.edition, this.position.side) }));
@@ -109,6 +146,40 @@ export class LiveTable implements BoardSource {
 
   abort(): void {
     void this.interaction.run(() => this.store.abort());
+  }
+
+  /** Looks at another position of the game. */
+  look(step: "first" | "back" | "forward" | "now"): void {
+    this.hintRoads = null;
+    this.interaction.clear();
+    this.interaction.effects.stop();
+    void this.request(async () => {
+      await this.store.past[step]();
+      this.tellPlace();
+    });
+  }
+
+  lookAt(seq: number): void {
+    this.sheet = null;
+    this.interaction.clear();
+    this.interaction.effects.stop();
+    void this.request(async () => {
+      await this.store.past.goTo(seq);
+      this.tellPlace();
+    });
+  }
+
+  /** The action that led to the position looked back at, in words. */
+  readonly place = $derived.by(() => {
+    const { past, entries } = this.store;
+    if (!past.moment) return "";
+    const entry = entries.find(({ seq }) => seq === past.moment!.seq);
+    const event = entry?.events?.[0];
+    return event ? eventLine(this.edition, event) : t("step-start");
+  });
+
+  private tellPlace(): void {
+    notes.speak(this.place || t("status-yours"));
   }
 
   replay(): Promise<void> {

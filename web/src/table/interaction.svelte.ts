@@ -90,7 +90,8 @@ export class Interaction {
   }
 
   pressRoad(road: number, by: "pointer" | "keyboard"): void {
-    if (!this.source.locked) this.whenReady(() => this.useRoad(road, by));
+    if (this.source.locked) this.source.explainLocked?.();
+    else this.whenReady(() => this.useRoad(road, by));
   }
 
   private useRoad(road: number, by: "pointer" | "keyboard"): void {
@@ -105,7 +106,8 @@ export class Interaction {
   }
 
   pressUnit(letter: string): void {
-    if (!this.drag.ended && !this.source.locked) this.whenReady(() => this.useUnit(letter));
+    if (this.source.locked) this.source.explainLocked?.();
+    else if (!this.drag.ended) this.whenReady(() => this.useUnit(letter));
   }
 
   private useUnit(letter: string): void {

@@ -29,6 +29,8 @@ export interface BoardSource {
   undo?(): Promise<RefusedView | null>;
   /** Resolves when the legal actions are known. Called if there are none. */
   ready?(): Promise<void>;
+  /** Tells the player why the board takes no input now. */
+  explainLocked?(): void;
   /** Tells the player why nothing can be done now. Without it the board ignores presses then. */
   explainIdle?(): void;
 }

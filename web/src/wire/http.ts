@@ -9,7 +9,9 @@ import type {
   Practice,
   Profile,
   RefusedView,
+  Seat,
   Snapshot,
+  Story,
   TableBody,
   TableInfo,
   TableList,
@@ -83,8 +85,11 @@ export const api = {
   cancel: (table: string) => request<unknown>("DELETE", `/tables/${table}`),
   snapshot: (table: string) => get<Snapshot>(`/tables/${table}`),
   exported: (table: string) => get<GameExport>(`/tables/${table}/export`),
-  history: (table: string, from: { after: number } | { turn: number }) =>
-    get<History>(`/tables/${table}/history?${"turn" in from ? `turn=${from.turn}` : `after=${from.after}`}`),
+  history: (table: string, part: { after?: number; turn?: number; before?: number; seat?: Seat } = {}) =>
+    get<History>(
+      `/tables/${table}/history?${new URLSearchParams(Object.entries(part).map(([name, value]) => [name, String(value)]))}`,
+    ),
+  story: (table: string) => get<Story>(`/tables/${table}/story`),
   games: (query = "") => get<TableList>(`/games${query}`),
   yourTurn: () => get<TableList>("/your-turn"),
   editions: () => get<{ editions: EditionInfo[] }>("/editions"),

@@ -247,6 +247,18 @@ export interface components {
             /** @default false */
             wins?: boolean;
         };
+        /**
+         * ConquestView
+         * @description A road that fell in a finished game; `decides` if it counts for the way in which the game was won.
+         */
+        ConquestView: {
+            /** @default false */
+            decides?: boolean;
+            road: number;
+            /** @enum {unknown} */
+            side: "north" | "south";
+            turn: number;
+        };
         /** DeleteBody */
         DeleteBody: {
             /** Password */
@@ -1000,6 +1012,32 @@ export interface components {
             /** @enum {unknown} */
             side: "north" | "south";
             won: number;
+        };
+        /**
+         * Story
+         * @description The story of a finished game in three facts, the roads that fell in order, and the deal.
+         *
+         *         The SHA-256 of the line `sevenroads deal 1`, the 32 bytes of `salt` and the text `start` is the
+         *         `commitment` that the server published when the game began.
+         */
+        Story: {
+            /** @default null */
+            commitment?: string | null;
+            conquests: components["schemas"]["ConquestView"][];
+            facts: components["schemas"]["StoryFactView"][];
+            /** @default null */
+            salt?: string | null;
+            start: string;
+        };
+        /**
+         * StoryFactView
+         * @description One sentence of a story: a code and the values of its text (see `sevenroads.game.story`).
+         */
+        StoryFactView: {
+            code: string;
+            values: {
+                [key: string]: number | string;
+            };
         };
         /** TableBody */
         TableBody: {

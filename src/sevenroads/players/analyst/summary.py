@@ -51,12 +51,12 @@ def summarise(events: Iterable[Event], view: View) -> TurnSummary:
     """Sum up the turn that ended just before this position, from its events."""
     side = view.side.other
     done = tuple(events)
-    facts = _deeds(done, side) or _moves(done, side) or [TurnFact("nothing")]
+    facts = _deeds(done, side) or [*_cards(done), *_moves(done, side)] or [TurnFact("nothing")]
     return TurnSummary(view.turn - 1, side, (*facts, *_threat(view)))
 
 
 def _deeds(events: Sequence[Event], side: Side) -> list[TurnFact]:
-    """Conquests, defeated enemy units and cards."""
+    """Conquests and defeated enemy units, with the cards played."""
     facts = []
     if took := _roads(events, "conquered", side):
         facts.append(TurnFact("took", took))
@@ -64,8 +64,11 @@ def _deeds(events: Sequence[Event], side: Side) -> list[TurnFact]:
     if beaten:
         roads = tuple(dict.fromkeys(event.road for event in beaten if event.road))
         facts.append(TurnFact("beat", roads, sum(len(event.units) for event in beaten)))
-    facts += [TurnFact("played", card=event.card) for event in events if event.kind == "card-played"]
-    return facts
+    return facts and [*facts, *_cards(events)]
+
+
+def _cards(events: Sequence[Event]) -> list[TurnFact]:
+    return [TurnFact("played", card=event.card) for event in events if event.kind == "card-played"]
 
 
 def _moves(events: Sequence[Event], side: Side) -> list[TurnFact]:

@@ -372,6 +372,7 @@ ANSWERS: Final = (
     TurnReview,
     GameExport,
     History,
+    Story,
     TurnView,
     EditionInfo,
     EditionList,

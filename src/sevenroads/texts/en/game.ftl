@@ -438,7 +438,10 @@ preview-both = { CAPITAL(FORM($unit, "your")) } and { FORM($enemy, "the") } both
 preview-conquers = Conquers { FORM($lane, "the") } { $road }.
 preview-wins = Wins the game.
 
-warn-ap-left = You still have { $ap } AP. Unspent points are lost when you end your turn.
+warn-ap-left = { $ap ->
+        [one] You still have { $ap } AP. It is lost when you end your turn.
+       *[other] You still have { $ap } AP. Unspent points are lost when you end your turn.
+    }
 warn-wedge = If you conquer { FORM($lane, "the") } { $road } this way, { FORM($unit, "your") } stays there for the rest of the game. It still counts as your special unit.
 warn-attack-left = You can still attack { FORM($lane, "on") } { $road } for free.
 warn-reveals = This reveals a card, so you can't undo it.

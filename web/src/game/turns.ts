@@ -1,0 +1,77 @@
+/**
+ * The log of a game read as turns: which actions were taken back, which turn was played last, and the sentences that
+ * sum up a turn or a whole game. It reads what the server says and decides no rule.
+ */
+import { listed } from "../lib/i18n.svelte.ts";
+import type { EntryView, Seat, StoryFact, TurnFact, TurnSummary, Viewer } from "../wire/types.ts";
+import { other, type Edition } from "./edition.ts";
+import { learningText, sideName } from "./words.ts";
+
+/** The numbers of the actions that were undone or taken back. */
+export function undoneIn(entries: readonly EntryView[]): ReadonlySet<number> {
+  return new Set(entries.flatMap((entry) => entry.undoes ?? []));
+}
+
+/** The actions that still count, in order. */
+function actionsIn(entries: readonly EntryView[]): EntryView[] {
+  const undone = undoneIn(entries);
+  return entries.filter((entry) => entry.kind === "act" && !undone.has(entry.seq));
+}
+
+/** The actions of the last turn, without its end. Empty if it is the viewer's own, or no action was played yet. */
+export function lastTurn(entries: readonly EntryView[], viewer: Viewer): EntryView[] {
+  const actions = actionsIn(entries);
+  const last = actions.at(-1);
+  if (!last || last.seat === viewer) return [];
+  return actions.filter(({ seat, turn, action }) => seat === last.seat && turn === last.turn && action !== ".");
+}
+
+/** Whether a side other than the viewer's has done anything that could be shown again. */
+export function enemyHasActed(entries: readonly EntryView[], viewer: Viewer): boolean {
+  return actionsIn(entries).some(({ seat, action }) => seat !== viewer && action !== ".");
+}
+
+/** The entries of one turn of the log. A turn that is played again after a take-back is another group. */
+export interface LoggedTurn {
+  key: number;
+  turn: number;
+  side: Seat;
+  entries: EntryView[];
+}
+
+export function turnsOf(entries: readonly EntryView[]): LoggedTurn[] {
+  const turns: LoggedTurn[] = [];
+  for (const entry of entries) {
+    const last = turns.at(-1);
+    const turn = entry.turn ?? 0;
+    if (last?.turn === turn) last.entries.push(entry);
+    else turns.push({ key: entry.seq, turn, side: sideOn(turn, entry, last), entries: [entry] });
+  }
+  return turns;
+}
+
+/** Whose turn it is. An offer or its answer may come from the side that is not on turn; turns alternate. */
+function sideOn(turn: number, { kind, seat }: EntryView, last: LoggedTurn | undefined): Seat {
+  if (kind === "act" || !last) return seat;
+  return (turn - last.turn) % 2 === 0 ? last.side : other(last.side);
+}
+
+/** A turn in one sentence, for its reader. */
+export function summaryText(edition: Edition, { side, facts }: TurnSummary, reader: Viewer): string {
+  const who = reader === "spectator" ? "side" : "enemy";
+  const deeds = listed(facts.map((fact) => deedText(edition, fact, who)).filter(Boolean));
+  return learningText(edition, `summary-${who}`, { deeds, side }) ?? "";
+}
+
+function deedText(edition: Edition, { code, roads = [], count, card }: TurnFact, who: "side" | "enemy"): string {
+  const named = roads.map((road) => learningText(edition, `${code}-road-${who}`, { road }) ?? "");
+  return learningText(edition, `deed-${code}-${who}`, { roads: listed(named), count, card }) ?? "";
+}
+
+export function storyText(edition: Edition, { code, values }: StoryFact): string {
+  return learningText(edition, `story-${code}`, values) ?? "";
+}
+
+export function conquestText(edition: Edition, road: number, seat: Seat, turn: number): string {
+  return learningText(edition, "story-conquest", { road, side: seat, turn }) ?? sideName(edition, seat);
+}
