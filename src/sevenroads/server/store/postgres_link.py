@@ -29,6 +29,8 @@ ASK_SECONDS: Final = 0.5
 ASK_AGAIN_SECONDS: Final = 0.25
 #: Seconds to wait for one answer, including a new connection if there is none.
 ANSWER_SECONDS: Final = 1.0
+#: Seconds after which an unanswered question says nothing: this worker had no processor time itself.
+STALLED_SECONDS: Final = ANSWER_SECONDS + 0.5
 #: Seconds without an answer after which the worker is cut off.
 LOST_SECONDS: Final = 2.0
 #: Seconds for opening a connection, and for one statement.
@@ -101,15 +103,20 @@ class Link:
 
     async def watch(self) -> None:
         """Ask for ever."""
-        last = time.monotonic()
+        waited = 0.0
         try:
             while True:
+                began = time.monotonic()
                 if await self._ask():
-                    last = time.monotonic()
+                    waited = 0.0
                     self._found()
-                elif time.monotonic() - last > LOST_SECONDS and self.reachable:
-                    await self._lost()
-                await asyncio.sleep(ASK_SECONDS if self._connection is not None else ASK_AGAIN_SECONDS)
+                elif (spent := time.monotonic() - began) < STALLED_SECONDS:
+                    waited += spent
+                    if waited > LOST_SECONDS and self.reachable:
+                        await self._lost()
+                pause = ASK_SECONDS if self._connection is not None else ASK_AGAIN_SECONDS
+                await asyncio.sleep(pause)
+                waited += pause
         finally:
             self._drop()
 
