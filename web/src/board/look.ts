@@ -20,3 +20,21 @@ export interface Part {
   readonly text?: string;
   readonly at?: readonly [x: number, y: number, size: number];
 }
+
+const ESCAPED: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** The parts as SVG markup, one element each. */
+export function markup(parts: readonly Part[]): string {
+  return parts
+    .map(({ style, d, use, text, at }) => {
+      if (text !== undefined && at) {
+        const shown = text.replace(/[&<>]/g, (sign) => ESCAPED[sign]!);
+        return `<text class="d-${style}" x="${at[0]}" y="${at[1]}" font-size="${at[2]}">${shown}</text>`;
+      }
+      const scale = at && at[2] !== 1 ? ` scale(${at[2]})` : "";
+      const place = at ? ` transform="translate(${at[0]} ${at[1]})${scale}"` : "";
+      if (use !== undefined) return `<use class="d-${style}" href="#picture-${use}"${place}/>`;
+      return `<path class="d-${style}" d="${d}"${place}/>`;
+    })
+    .join("");
+}

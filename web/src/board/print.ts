@@ -44,6 +44,23 @@ function strapped(x: number, y: number, width: number, count: number): Part[] {
   return [path("strap", band), path("stars", stars)];
 }
 
+/** Drawn units, since most of those on a board are drawn many times. */
+const known = new Map<string, readonly Part[]>();
+const MOST_KNOWN = 600;
+
+/** The parts of a unit that may have been drawn before. */
+export function knownFace(bar: Bar): readonly Part[] {
+  const { unit, livery, width, height, up, blocked, seed, set } = bar;
+  const sign = [unit.letter, unit.kind, unit.length, unit.special, unit.chevrons, unit.stars].join();
+  const key = [sign, livery, width, height, up, blocked, seed, set].join();
+  let drawn = known.get(key);
+  if (!drawn) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, (drawn = face(bar)));
+  }
+  return drawn;
+}
+
 export function face(bar: Bar): Part[] {
   const { unit, width, height, up, blocked = false, set = "wood" } = bar;
   const print = set === "letters" ? lettered(bar) : (unit.stars ?? 0) > 0 ? starred(bar) : plain(bar);
