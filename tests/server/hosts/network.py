@@ -64,7 +64,7 @@ def make_network(hosts: int) -> Network:
         if os.environ.get("SEVENROADS_TEST_NETWORK") == "relays":
             return Relays()
         return Namespaces(hosts)
-    except (OSError, subprocess.CalledProcessError):
+    except (OSError, subprocess.SubprocessError):
         return Relays()
 
 
@@ -93,7 +93,7 @@ class Namespaces:
             ip("link", "set", self._bridge, "up")
             for host in self._hosts:
                 self._add(host)
-        except (OSError, subprocess.CalledProcessError):
+        except (OSError, subprocess.SubprocessError):
             self.close()
             raise
 
@@ -115,6 +115,8 @@ class Namespaces:
         ip("-n", space, "link", "set", "lo", "up")
         ip("-n", space, "addr", "add", f"{self.address(host)}/24", "dev", "eth0")
         ip("-n", space, "link", "set", "eth0", "up")
+        # Some containers may add a namespace but not enter it.
+        ip("netns", "exec", space, IP, "link")
 
     def address(self, host: int) -> str:
         return f"{self._net}.{10 + host}"
@@ -145,9 +147,9 @@ class Namespaces:
     def close(self) -> None:
         for host in self._hosts:
             for words in (("netns", "del", self._space(host)), ("link", "del", self._cable(host))):
-                with suppress(subprocess.CalledProcessError, OSError):
+                with suppress(subprocess.SubprocessError, OSError):
                     ip(*words)
-        with suppress(subprocess.CalledProcessError, OSError):
+        with suppress(subprocess.SubprocessError, OSError):
             ip("link", "del", self._bridge)
 
 
