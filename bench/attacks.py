@@ -85,7 +85,7 @@ def subjects(quick: bool) -> dict[str, attacks.Attack]:
         "trailers, 30 MB": attacks.trailers(30 * MB),
         "chunks of one byte, 30 MB": attacks.chunks(30 * MB),
         "1,100 silent connections": attacks.silent(1100),
-        "requests on 8 connections": attacks.requests("/api/openapi.json", 8),
+        "requests on 8 connections": attacks.requests("/lobby", 8),
         "new sockets, 8 at a time": attacks.reconnects(8),
     }
 

@@ -178,7 +178,7 @@ def _requests(path: str, connections: int, port: int, seconds: float) -> int:
                 while time.monotonic() < end:
                     connection.sendall(data)
                     sent += len(data)
-                    if raw.read_answer(connection)[0] != 200:
+                    if raw.read_answer(connection)[0] in (0, 429, 503):
                         # Wait until the server closes, as it costs less than a new connection.
                         raw.is_closed(connection, min(2.0, max(end - time.monotonic(), 0.01)))
                         break

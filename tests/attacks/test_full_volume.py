@@ -23,7 +23,7 @@ ATTACKS = {
     "trailers": attacks.trailers(30 * MB),
     "tiny chunks": attacks.chunks(30 * MB),
     "silent connections": attacks.silent(1100),
-    "requests": attacks.requests("/api/openapi.json", 8),
+    "requests": attacks.requests("/lobby", 8),
     "new sockets": attacks.reconnects(8),
 }
 #: Milliseconds by which the latency may rise anyway: other programs use the processors too. Without limits

@@ -7,12 +7,13 @@ server starts, and stops them when it stops. The routes and the socket are in `w
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, Final
 
-from fastapi import Depends, FastAPI
+from fastapi import Depends, FastAPI, Response
 from starlette.middleware import Middleware
 
 from . import housekeeping, wire
@@ -54,7 +55,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         version="1",
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        # Served by `_serve_description`.
+        openapi_url=None,
         lifespan=lambda app: _lifespan(app, chosen),
         # The first is the outermost.
         middleware=[
@@ -69,6 +71,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     install_errors(app)
     for router in (accounts.router, progress.router, tables.router, analysis.router, operations.router):
         app.include_router(router, dependencies=[Depends(count_request)])
+    _serve_description(app)
     install_pages(app)
     _add_wire_types(app)
     return app
@@ -169,6 +172,18 @@ async def say_goodbye(app: FastAPI) -> None:
     after = services.settings.restart_seconds * 1000
     sockets = list(services.hub.sockets.connections)
     await asyncio.gather(*(socket.goodbye(after) for socket in sockets), return_exceptions=True)
+
+
+def _serve_description(app: FastAPI) -> None:
+    """Serve the OpenAPI schema. FastAPI would encode it for each request, which takes milliseconds."""
+
+    @cache
+    def encoded() -> bytes:
+        return json.dumps(app.openapi(), separators=(",", ":")).encode()
+
+    @app.get("/api/openapi.json", include_in_schema=False)
+    async def description() -> Response:
+        return Response(encoded(), media_type="application/json")
 
 
 def _add_wire_types(app: FastAPI) -> None:

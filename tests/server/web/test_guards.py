@@ -456,3 +456,25 @@ def test_a_file_of_the_client_is_compressed_once(tmp_path: Path, monkeypatch: py
 
     run(ask_for_it())
     assert len(calls) == 1
+
+
+def test_the_description_of_the_api_is_encoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is large: encoding it for each request kept the server busy."""
+    application = create_app(Settings())
+    dumps, calls = json.dumps, []
+
+    def counted(value: Any, **options: Any) -> str:
+        calls.append(value)
+        return dumps(value, **options)
+
+    async def ask_for_it() -> None:
+        transport = httpx.ASGITransport(application)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            monkeypatch.setattr(app_module.json, "dumps", counted)
+            answers = [await client.get("/api/openapi.json") for _ in range(3)]
+            monkeypatch.undo()
+        assert {answer.status_code for answer in answers} == {200}
+        assert answers[2].json() == json.loads(dumps(application.openapi()))
+
+    run(ask_for_it())
+    assert len([one for one in calls if "openapi" in one]) == 1
