@@ -16,7 +16,7 @@ ROOT: Final = Path(__file__).parents[2]
 TEXTS: Final = ROOT / "src" / "sevenroads" / "texts"
 GROUPS: Final = (
     *("interface", "game", "learning", "lessons", "reference", "rulebook", "examples", "fairplay", "turns"),
-    "cli",
+    *("coach", "cli"),
 )
 OTHERS: Final = tuple(language for language in LANGUAGES if language != "en")
 

@@ -13,7 +13,7 @@ from sevenroads.editions import LANGUAGES
 from .cases import EDITION_ARGUMENTS
 from .files import GROUPS, OTHERS, ROOT, TEXTS, Uses, entries, patterns, texts
 
-LEARNING: Final = ("learning", "lessons", "reference", "rulebook", "examples", "fairplay", "turns")
+LEARNING: Final = ("learning", "lessons", "reference", "rulebook", "examples", "fairplay", "turns", "coach")
 #: The message with the forms of each argument that is a word.
 WORDS: Final = {
     "unit": "unit",
@@ -28,8 +28,8 @@ WORDS: Final = {
 }
 #: Values that are the same word in English and another language, or a name.
 SAME_WORD: Final = {
-    "account", "action  actions", "blunder", "chat", "clash d-day", "clash of the ardennes", "colonel",
-    "distance", "effect",
+    "account", "action  actions", "blunder", "chat", "clash d-day", "clash of the ardennes",
+    "coach", "colonel", "distance", "effect",
     "general", "hint", "letter", "lieutenant", "lobby", "menu", "message", "mine", "normal",
     "offline", "online",
     "options", "password", "pause", "questions", "sabotage", "second front", "sergeant", "seven roads",

@@ -15,7 +15,7 @@ from .cases import OWN_NAME, editions, samples
 from .files import ROOT, patterns, texts
 
 #: The groups that are checked.
-CHECKED: Final = ("game", "learning", "lessons", "reference", "rulebook", "examples")
+CHECKED: Final = ("game", "learning", "lessons", "reference", "rulebook", "examples", "coach")
 #: Names and phrases in which the word is not the lane of the edition.
 ALLOWED: Final = ("Seven Roads", "unità via")
 EDITIONS: Final = editions()

@@ -15,6 +15,8 @@ const fits =
   location.pathname === "/" &&
   language === root.lang &&
   (["edition", "level", "beginner"] as const).every((name) => kept[name] === DEFAULTS[name]);
+/** Only newcomers are offered the first game; the style sheet hides the offer until the client runs. */
+root.dataset["visit"] = kept.visited || kept.firstGame ? "again" : "first";
 
 showLook(kept);
 root.dataset["page"] = fits ? "drawn" : "other";

@@ -140,7 +140,6 @@ def test_a_players_own_deck_is_uploaded_viewed_and_played(meet: Meet) -> None:
     assert "+objective_deck=" in person.moment["position"]["text"]
     objective = person.moment["position"]["cards"]["south"]["objective"]
     # A card without a text shows which roads it requires.
-    page.locator(".objective").press("Enter")
     roads = {"left": "1, 2 and 3", "right": "5, 6 and 7"}[objective]
     expect(page.locator(".objective")).to_contain_text(f"Conquer 2 roads out of {roads}.")
 

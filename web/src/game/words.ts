@@ -2,6 +2,7 @@
  * Wording of events, refusals, roads and results, in the words of the edition. `src/sevenroads/texts/wording.py` does
  * the same in Python.
  */
+import type { Mark } from "../board/model.ts";
 import { capital, Word, type Values } from "../lib/fluent.ts";
 import { gameText, groupText, language, listed, messages } from "../lib/i18n.svelte.ts";
 import type { CardInfo, EventView, OutcomeView, PositionView, RefusedView, Seat, Viewer } from "../wire/types.ts";
@@ -206,6 +207,12 @@ export function roadText(edition: Edition, position: PositionView, road: number,
     parts.push(word(edition, "describe-blocked", { unit: own.unit.letter, enemy }));
   }
   return parts.join(" ");
+}
+
+/** What the marks of an objective on a road mean, in words; empty if it has none. */
+export function markText(edition: Edition, road: number, mark: Mark | undefined): string {
+  const keys = [mark?.take && `mark-${mark.take}`, mark?.deny && "mark-deny"];
+  return keys.flatMap((key) => (key ? [word(edition, key, { road })] : [])).join(" ");
 }
 
 /** Effects in force, as sentences. */

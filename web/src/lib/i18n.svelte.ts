@@ -11,7 +11,7 @@ import type { Language } from "./languages.ts";
 export type { Key };
 
 /** Files that are loaded with the pages that need them. */
-export type Group = "learning" | "lessons" | "reference" | "rulebook" | "examples" | "fairplay" | "turns";
+export type Group = "learning" | "lessons" | "reference" | "rulebook" | "examples" | "fairplay" | "turns" | "coach";
 
 /** The texts that every page needs, `interface.ftl` and `game.ftl`: one chunk for each language. */
 const everyPage = import.meta.glob<string>("../../../src/sevenroads/texts/*/interface.ftl", {
@@ -19,7 +19,7 @@ const everyPage = import.meta.glob<string>("../../../src/sevenroads/texts/*/inte
   import: "default",
 });
 const grouped = import.meta.glob<string>(
-  "../../../src/sevenroads/texts/*/{learning,lessons,reference,rulebook,examples,fairplay,turns}.ftl",
+  "../../../src/sevenroads/texts/*/{learning,lessons,reference,rulebook,examples,fairplay,turns,coach}.ftl",
   { import: "default" },
 );
 

@@ -14,6 +14,8 @@ export interface Settings {
   gaps: boolean;
   /** Whether the player's objective is marked on the roads. */
   marks: boolean;
+  /** Whether it is marked when two players share the screen; the marks reveal it to the other one. */
+  hotseatMarks: boolean;
   /** Whether single-key shortcuts work anywhere on a game's page, not only on the board (WCAG 2.1.4). */
   keys: boolean;
   chat: boolean;
@@ -24,6 +26,8 @@ export interface Settings {
   stage: number;
   /** Whether a game was started on this device before. */
   visited: boolean;
+  /** The guided first game on this device: not begun, its table, or `done` once it was won or declined. */
+  firstGame: string;
   name: string;
 }
 
@@ -38,6 +42,7 @@ export const DEFAULTS: Settings = {
   pace: "normal",
   gaps: false,
   marks: true,
+  hotseatMarks: false,
   keys: true,
   chat: true,
   edition: "ardennes",
@@ -45,6 +50,7 @@ export const DEFAULTS: Settings = {
   beginner: true,
   stage: 0,
   visited: false,
+  firstGame: "",
   name: "",
 };
 

@@ -3,10 +3,10 @@
  * panel is open. It shows what happened and sends the player's commands; the server decides.
  */
 import { marksOf } from "../board/model.ts";
-import { objectiveOf, type Edition } from "../game/edition.ts";
+import { objectiveOf, victoryCardOf, type Edition } from "../game/edition.ts";
 import type { Step, TableStore } from "../game/table.svelte.ts";
 import { lastTurn, summaryText } from "../game/turns.ts";
-import { eventLine, eventTold, sideWord } from "../game/words.ts";
+import { cardText, eventLine, eventTold, sideWord } from "../game/words.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { reducedMotion, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sound.ts";
@@ -16,7 +16,7 @@ import { notes } from "../ui/messages.svelte.ts";
 import { report } from "../ui/report.ts";
 import type { CommandKind, EntryView, Moment, PositionView, Preview, RefusedView, Viewer } from "../wire/types.ts";
 
-export type Sheet = "cards" | "log" | "chat" | "menu" | "reference" | null;
+export type Sheet = "cards" | "log" | "chat" | "menu" | "reference" | "beats" | null;
 
 const upTo = (entries: readonly EntryView[], seq: number) => entries.filter((entry) => entry.seq <= seq);
 
@@ -46,7 +46,11 @@ export class LiveTable implements BoardSource {
   readonly objective = $derived.by(() =>
     this.seesCards ? objectiveOf(this.edition, this.position.cards[this.bottom].objective) : undefined,
   );
-  readonly marks = $derived.by(() => (settings.marks || this.over ? marksOf(this.objective) : {}));
+  /** At one screen the marks would show the objective to the other player. */
+  readonly marks = $derived.by(() => {
+    const wanted = settings.marks && (!this.info.hotseat || settings.hotseatMarks);
+    return wanted || this.over ? marksOf(this.objective) : {};
+  });
   /** Two people at two screens: they can chat, and get no hints. */
   readonly betweenPeople = $derived.by(
     () => !this.info.hotseat && this.info.south?.kind !== "machine" && this.info.north?.kind !== "machine",
@@ -83,7 +87,7 @@ export class LiveTable implements BoardSource {
     this.announce(entry, reader);
     for (const event of events) {
       if (event.kind === "card-played" && event.side !== viewer && (reducedMotion() || this.store.past.looking))
-        notes.show(eventTold(edition, event, viewer), "R8", "plain", edition.variant);
+        notes.show(`${eventTold(edition, event, viewer)} ${this.effectOf(event.card)}`, "R8", "plain", edition.variant);
       if (event.kind === "turn-began" && event.side === viewer) sound("turn");
       if (event.kind === "game-ended") {
         sound(event.outcome?.winner === viewer ? "won" : "lost");
@@ -102,6 +106,12 @@ export class LiveTable implements BoardSource {
     const side = sideWord(this.edition, seat);
     if (reader === "spectator") notes.speak(t(`entry-${kind}`, { side }));
     else notes.speak(t(`said-${kind}-${seat === reader ? "you" : "enemy"}`));
+  }
+
+  /** What a victory card does. */
+  private effectOf(id: string | undefined): string {
+    const card = id === undefined ? undefined : victoryCardOf(this.edition, id);
+    return card ? cardText(this.edition, card) : "";
   }
 
   // ------------------------------------------------------------ what the board asks for

@@ -29,6 +29,8 @@ export class Interaction {
   menuFocused = $state(false);
   /** What the board shows of the action that is previewed. */
   previewed = $state.raw<PreviewMarks | null>(null);
+  /** An action to point at: what to press for it is ringed. */
+  pointed = $state.raw<string | null>(null);
   /** A question that waits for the player's answer. */
   question = $state.raw<Question | null>(null);
   private previewedAction: string | null = null;

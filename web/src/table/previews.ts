@@ -18,6 +18,11 @@ export function costOf(preview: Preview | null | undefined): number {
   return Math.max(0, ...(preview?.events ?? []).map((event) => event.cost ?? 0));
 }
 
+/** The rule behind a preview: that of its first effect. */
+export function ruleOf(preview: Preview | null | undefined): string | undefined {
+  return preview?.events?.[0]?.rule;
+}
+
 export function previewText(edition: Edition, preview: Preview): string {
   const events = preview.events ?? [];
   const parts: string[] = [];

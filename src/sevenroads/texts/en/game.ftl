@@ -466,3 +466,25 @@ chat-moment = One moment, please.
 chat-surprised = I didn't see that coming.
 chat-again = Another game?
 chat-bye = I have to go. Bye.
+
+goal-more = { $count ->
+        [0] fulfilled
+        [one] { $count } { $lane } to go
+       *[other] { $count } { FORM($lane, "many") } to go
+    }
+goal-three = Any three { FORM($lane, "many") } win too.
+goal-three-only = You win with any three { FORM($lane, "many") }.
+goal-lost = This objective can no longer be fulfilled.
+goal-still-three = You still win with any three { FORM($lane, "many") }.
+goal-still-card = Only the card { $card } can still give you a new one.
+goal-none = You can no longer win this game.
+goal-yours = { CAPITAL($lane) } { $road }: yours.
+goal-enemys = { CAPITAL($lane) } { $road }: the enemy's.
+goal-open = { CAPITAL($lane) } { $road }: open.
+mark-must = Your objective needs { FORM($lane, "the") } { $road }.
+mark-choice = { CAPITAL(FORM($lane, "the")) } { $road } can count for your objective.
+mark-deny = Your objective fails if the enemy conquers { FORM($lane, "the") } { $road }.
+tip-mine = Beats tanks. Infantry beats it.
+tip-tank = Beats infantry. Mines beat it.
+tip-infantry = Beats mines and lower ranks. Tanks beat it.
+tip-spy = Beats every unit except a spy.

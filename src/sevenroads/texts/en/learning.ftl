@@ -181,3 +181,8 @@ play-on-cards = Hidden cards
 play-on-cards-given = As they are here
 play-on-cards-dealt = Dealt again
 play-on-cards-known = You know your opponent's cards, and they don't know yours.
+
+learn-first = Guided first game
+learn-first-text = A real game against a patient machine. A coach shows you what to tap.
+learn-first-play = Play
+learn-first-again = Play it again

@@ -54,3 +54,17 @@ tip-beginner = { $edition ->
         [prototype] First game? Play without special units.
        *[other] First game? Play without special units and without Victory cards.
     }
+
+heading-keys = Keyboard keys
+keys-lane = Choose { $lane } 1 to 7
+keys-unit = Choose a unit by its letter
+keys-attack = Attack
+keys-redeploy = Redeploy
+keys-retreat = Retreat
+keys-undo = Undo
+keys-end = End the turn
+keys-gaps = Show the gaps
+keys-beats = Who beats whom
+keys-reference = This quick reference
+keys-move = Move along the board
+keys-escape = Put down what you have chosen

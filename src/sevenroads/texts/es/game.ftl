@@ -604,3 +604,25 @@ chat-moment = Un momento, por favor.
 chat-surprised = Esa no me la esperaba.
 chat-again = ¿Otra partida?
 chat-bye = Tengo que irme. Adiós.
+
+goal-more = { $count ->
+        [0] cumplido
+        [one] falta { $count } { $lane }
+       *[other] faltan { $count } { FORM($lane, "many") }
+    }
+goal-three = Tres { FORM($lane, "many") } a tu elección también ganan.
+goal-three-only = Ganas con tres { FORM($lane, "many") } a tu elección.
+goal-lost = Este objetivo ya no se puede cumplir.
+goal-still-three = Aún ganas con tres { FORM($lane, "many") } a tu elección.
+goal-still-card = Solo la carta { $card } puede darte otro.
+goal-none = Ya no puedes ganar esta partida.
+goal-yours = { CAPITAL($lane) } { $road }: en tu poder.
+goal-enemys = { CAPITAL($lane) } { $road }: en poder de tu oponente.
+goal-open = { CAPITAL($lane) } { $road }: sin conquistar.
+mark-must = Tu objetivo exige { FORM($lane, "the") } { $road }.
+mark-choice = { CAPITAL(FORM($lane, "the")) } { $road } puede contar para tu objetivo.
+mark-deny = Tu objetivo fracasa si tu oponente conquista { FORM($lane, "the") } { $road }.
+tip-mine = Vence a los tanques. La infantería la vence.
+tip-tank = Vence a la infantería. Las minas lo vencen.
+tip-infantry = Vence a las minas y a los rangos inferiores. Los tanques lo vencen.
+tip-spy = Vence a todas las unidades menos a un espía.

@@ -181,3 +181,8 @@ play-on-cards = Cartas ocultas
 play-on-cards-given = Como están aquí
 play-on-cards-dealt = Repartidas de nuevo
 play-on-cards-known = Conoces las cartas de tu rival, y tu rival no conoce las tuyas.
+
+learn-first = Primera partida guiada
+learn-first-text = Una partida de verdad contra una máquina paciente. Un instructor te indica dónde tocar.
+learn-first-play = Jugar
+learn-first-again = Jugar otra vez

@@ -54,3 +54,17 @@ tip-beginner = { $edition ->
         [prototype] ¿Es tu primera partida? Juega sin unidades especiales.
        *[other] ¿Es tu primera partida? Juega sin unidades especiales ni cartas de Victoria.
     }
+
+heading-keys = Teclas
+keys-lane = Elegir { $lane } del 1 al 7
+keys-unit = Elegir una unidad por su letra
+keys-attack = Atacar
+keys-redeploy = Llevar al frente
+keys-retreat = Retirar
+keys-undo = Deshacer
+keys-end = Terminar el turno
+keys-gaps = Mostrar los huecos
+keys-beats = Quién vence a quién
+keys-reference = Esta guía rápida
+keys-move = Moverse por el tablero
+keys-escape = Soltar lo elegido

@@ -587,3 +587,25 @@ chat-moment = Un instant, s'il te plaît.
 chat-surprised = Je ne l'ai pas vu venir.
 chat-again = On en refait une ?
 chat-bye = Je dois y aller. À bientôt !
+
+goal-more = { $count ->
+        [0] rempli
+        [one] encore { $count } { $lane }
+       *[other] encore { $count } { FORM($lane, "many") }
+    }
+goal-three = Trois { FORM($lane, "many") } au choix gagnent aussi.
+goal-three-only = Tu gagnes avec trois { FORM($lane, "many") } au choix.
+goal-lost = Cet objectif ne peut plus être rempli.
+goal-still-three = Tu gagnes encore avec trois { FORM($lane, "many") } au choix.
+goal-still-card = Seule la carte { $card } peut encore t'en donner un autre.
+goal-none = Tu ne peux plus gagner cette partie.
+goal-yours = { CAPITAL($lane) } { $road } : à toi.
+goal-enemys = { CAPITAL($lane) } { $road } : à l'ennemi.
+goal-open = { CAPITAL($lane) } { $road } : libre.
+mark-must = Ton objectif exige { FORM($lane, "the") } { $road }.
+mark-choice = { CAPITAL(FORM($lane, "the")) } { $road } peut compter pour ton objectif.
+mark-deny = Ton objectif échoue si l'ennemi conquiert { FORM($lane, "the") } { $road }.
+tip-mine = Bat les chars. L'infanterie la bat.
+tip-tank = Bat l'infanterie. Les mines le battent.
+tip-infantry = Bat les mines et les grades inférieurs. Les chars le battent.
+tip-spy = Bat toutes les unités, sauf un espion.

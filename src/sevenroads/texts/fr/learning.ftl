@@ -181,3 +181,8 @@ play-on-cards = Cartes cachées
 play-on-cards-given = Comme elles sont ici
 play-on-cards-dealt = Redistribuées
 play-on-cards-known = Tu connais les cartes de ton adversaire, et il ne connaît pas les tiennes.
+
+learn-first = Première partie guidée
+learn-first-text = Une vraie partie contre une machine patiente. Un coach te montre où toucher.
+learn-first-play = Jouer
+learn-first-again = Rejouer

@@ -54,3 +54,17 @@ tip-beginner = { $edition ->
         [prototype] Première partie ? Joue sans unités spéciales.
        *[other] Première partie ? Joue sans unités spéciales ni cartes Victoire.
     }
+
+heading-keys = Touches du clavier
+keys-lane = Choisir { FORM($lane, "the") } 1 à 7
+keys-unit = Choisir une unité par sa lettre
+keys-attack = Attaquer
+keys-redeploy = Faire monter
+keys-retreat = Replier
+keys-undo = Annuler
+keys-end = Terminer le tour
+keys-gaps = Afficher les écarts
+keys-beats = Qui bat qui
+keys-reference = Cet aide-mémoire
+keys-move = Se déplacer sur le plateau
+keys-escape = Abandonner ton choix

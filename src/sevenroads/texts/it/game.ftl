@@ -606,3 +606,25 @@ chat-moment = Un momento, per favore.
 chat-surprised = Questa non me l'aspettavo.
 chat-again = Ne facciamo un'altra?
 chat-bye = Devo andare. Ciao!
+
+goal-more = { $count ->
+        [0] raggiunto
+        [one] manca { $count } { $lane }
+       *[other] mancano { $count } { FORM($lane, "many") }
+    }
+goal-three = Anche tre { FORM($lane, "many") } a tua scelta fanno vincere.
+goal-three-only = Vinci con tre { FORM($lane, "many") } a tua scelta.
+goal-lost = Questo obiettivo non si può più raggiungere.
+goal-still-three = Vinci ancora con tre { FORM($lane, "many") } a tua scelta.
+goal-still-card = Solo la carta { $card } può dartene un altro.
+goal-none = Non puoi più vincere questa partita.
+goal-yours = { CAPITAL($lane) } { $road }: in mano tua.
+goal-enemys = { CAPITAL($lane) } { $road }: in mano all'avversario.
+goal-open = { CAPITAL($lane) } { $road }: da conquistare.
+mark-must = Il tuo obiettivo richiede { FORM($lane, "the") } { $road }.
+mark-choice = { CAPITAL(FORM($lane, "the")) } { $road } può contare per il tuo obiettivo.
+mark-deny = Il tuo obiettivo fallisce se l'avversario conquista { FORM($lane, "the") } { $road }.
+tip-mine = Batte i carri armati. La fanteria la batte.
+tip-tank = Batte la fanteria. Le mine lo battono.
+tip-infantry = Batte le mine e i gradi inferiori. I carri armati lo battono.
+tip-spy = Batte ogni unità tranne una spia.

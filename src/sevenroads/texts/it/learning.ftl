@@ -181,3 +181,8 @@ play-on-cards = Carte nascoste
 play-on-cards-given = Come sono qui
 play-on-cards-dealt = Ridistribuite
 play-on-cards-known = Conosci le carte dell'avversario, e l'avversario non conosce le tue.
+
+learn-first = Prima partita guidata
+learn-first-text = Una vera partita contro una macchina paziente. Un istruttore ti mostra dove toccare.
+learn-first-play = Gioca
+learn-first-again = Gioca di nuovo

@@ -54,3 +54,17 @@ tip-beginner = { $edition ->
         [prototype] Prima partita? Gioca senza unità speciali.
        *[other] Prima partita? Gioca senza unità speciali e senza carte Vittoria.
     }
+
+heading-keys = Tasti
+keys-lane = Scegli { FORM($lane, "the") } da 1 a 7
+keys-unit = Scegli un'unità con la sua lettera
+keys-attack = Attacca
+keys-redeploy = Porta in prima linea
+keys-retreat = Ritira
+keys-undo = Annulla
+keys-end = Concludi il turno
+keys-gaps = Mostra i vuoti
+keys-beats = Chi batte chi
+keys-reference = Questa guida rapida
+keys-move = Muoviti sul tabellone
+keys-escape = Lascia ciò che hai scelto

@@ -566,3 +566,25 @@ chat-moment = Momentje, alsjeblieft.
 chat-surprised = Die zag ik niet aankomen.
 chat-again = Nog een partij?
 chat-bye = Ik moet ervandoor. Tot ziens.
+
+goal-more = { $count ->
+        [0] gehaald
+        [one] nog { $count } { $lane }
+       *[other] nog { $count } { FORM($lane, "many") }
+    }
+goal-three = Drie { FORM($lane, "many") } naar keuze winnen ook.
+goal-three-only = Je wint met drie { FORM($lane, "many") } naar keuze.
+goal-lost = Dit doel is niet meer haalbaar.
+goal-still-three = Je wint nog wel met drie { FORM($lane, "many") } naar keuze.
+goal-still-card = Alleen de kaart { $card } kan je nog een nieuw doel geven.
+goal-none = Je kunt dit spel niet meer winnen.
+goal-yours = { CAPITAL($lane) } { $road }: van jou.
+goal-enemys = { CAPITAL($lane) } { $road }: van je tegenstander.
+goal-open = { CAPITAL($lane) } { $road }: vrij.
+mark-must = Je doel vraagt om { FORM($lane, "the") } { $road }.
+mark-choice = { CAPITAL(FORM($lane, "the")) } { $road } kan meetellen voor je doel.
+mark-deny = Je doel mislukt als je tegenstander { FORM($lane, "the") } { $road } verovert.
+tip-mine = Verslaat tanks. Infanterie verslaat hem.
+tip-tank = Verslaat infanterie. Mijnen verslaan hem.
+tip-infantry = Verslaat mijnen en lagere rangen. Tanks verslaan hem.
+tip-spy = Verslaat elke eenheid behalve een spion.

@@ -181,3 +181,8 @@ play-on-cards = Verborgen kaarten
 play-on-cards-given = Zoals ze hier liggen
 play-on-cards-dealt = Opnieuw gedeeld
 play-on-cards-known = Jij kent de kaarten van je tegenstander, en je tegenstander kent die van jou niet.
+
+learn-first = Begeleid eerste spel
+learn-first-text = Een echt spel tegen een geduldige machine. Een coach wijst aan waar je tikt.
+learn-first-play = Spelen
+learn-first-again = Opnieuw spelen

@@ -54,3 +54,17 @@ tip-beginner = { $edition ->
         [prototype] Je eerste partij? Speel zonder speciale eenheden.
        *[other] Je eerste partij? Speel zonder speciale eenheden en zonder Zegekaarten.
     }
+
+heading-keys = Toetsen
+keys-lane = Kies { $lane } 1 tot 7
+keys-unit = Kies een eenheid met haar letter
+keys-attack = Aanvallen
+keys-redeploy = Naar voren brengen
+keys-retreat = Terugtrekken
+keys-undo = Ongedaan maken
+keys-end = Beurt beëindigen
+keys-gaps = Gaten tonen
+keys-beats = Wie verslaat wie
+keys-reference = Dit overzicht
+keys-move = Over het bord bewegen
+keys-escape = Je keuze terugleggen

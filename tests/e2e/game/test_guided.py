@@ -1,0 +1,168 @@
+"""The guided first game in the browser: offered, coached, won; by mouse, touch and keyboard."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from ..conftest import DESK, PHONE, Meet
+from ..hands import Hand, Keyboard, Mouse, Touch
+from ..pages.test_accessibility import axe, violations
+from ..people import Person
+
+__all__ = ["axe"]
+
+CALM = {"reduced_motion": "reduce", "settings": {"pace": "instant"}}
+TABLET = {"width": 768, "height": 1024}
+
+
+def begin(person: Person) -> None:
+    """Start the guided game from the first page."""
+    person.page.get_by_role("button", name="Your first game, with a coach").click()
+    coach(person.page).get_by_text("Bring your line to the far end of a road").wait_for()
+
+
+def coach(page: Page) -> Locator:
+    return page.get_by_role("region", name="Coach")
+
+
+def advised(person: Person) -> str:
+    """The action that the coach advises, once it is the learner's turn."""
+    person.until(lambda: person.moment.get("coach") or person.status == "ended", "advice or the end")
+    return str((person.moment.get("coach") or {}).get("action", ""))
+
+
+def follow(person: Person, hand: Hand, until: Callable[[], bool]) -> list[str]:
+    """Follow the coach until something holds; returns what was advised."""
+    done = []
+    while not until() and (action := advised(person)):
+        said = coach(person.page).locator("p")
+        expect(said).not_to_have_text("")
+        done.append(action)
+        hand.do(action)
+    return done
+
+
+@pytest.mark.parametrize(
+    ("hand", "size"), [(Mouse, DESK), (Keyboard, TABLET), (Touch, PHONE)], ids=["mouse", "keyboard", "touch"]
+)
+def test_a_newcomer_who_follows_the_coach_wins(meet: Meet, hand: type[Hand], size: dict[str, int]) -> None:
+    person: Person = meet("/", **{**hand.browser, "size": size, **CALM})
+    page = person.page
+    begin(person)
+    done = follow(person, hand(person), lambda: person.status == "ended")
+    kinds = {action[0] for action in done}
+    assert {"T", "x", "."} <= kinds, "the learner placed, attacked and ended turns"
+    assert person.moment["position"]["outcome"]["winner"] == "south"
+    assert person.moment["position"]["turn"] <= 16
+    expect(coach(page).locator("p")).to_contain_text("You won your first game.")
+    expect(coach(page).get_by_role("list", name="Steps").locator(".done")).to_have_count(6)
+    assert page.evaluate("JSON.parse(localStorage.sevenroads).firstGame") == "won"
+    page.goto(person.site.url)
+    page.locator(":root[data-page='live']").wait_for()
+    expect(page.get_by_role("button", name="Your first game, with a coach")).to_be_hidden()
+
+
+def test_the_coach_names_and_rings_what_to_press(meet: Meet) -> None:
+    person: Person = meet("/", **CALM)
+    page = person.page
+    begin(person)
+    coach(page).get_by_role("button", name="Let's play").click()
+    said = coach(page).locator("p")
+    expect(said).to_contain_text("Tap the tank, then road 3.")
+    expect(said).to_contain_text("Placing a unit costs 1.")
+    tank = page.locator('[data-unit="T"]')
+    expect(tank).to_have_class(re.compile("pointed"))
+    tank.click()
+    expect(tank).not_to_have_class(re.compile("pointed"))
+    hand = Mouse(person)
+    hand.press_road(3)
+    person.until(lambda: person.seq == 1, "the tank on road 3")
+    follow(person, hand, lambda: advised(person) == "x3")
+    expect(said).to_contain_text("Tanks beat infantry. Your tank touches the private and beats it.")
+    hand.press_road(3)
+    expect(page.locator('.menu [data-action="x3"]')).to_have_class(re.compile("pointed"))
+
+
+def test_the_coach_reacts_to_another_action_and_explains_a_mistake(meet: Meet) -> None:
+    person: Person = meet("/", **CALM)
+    page = person.page
+    begin(person)
+    hand, said = Mouse(person), coach(page).locator("p")
+    # Not what the coach advised, but legal: the coach says what it did and leads on.
+    hand.do("P6")
+    expect(said).to_contain_text("You place a private on road 6")
+    expect(said).to_contain_text("Tap the tank, then road")
+    # A tank that touches a mine is blocked; the coach explains it and names the way back.
+    for action in ("T5", "T5", "T5"):
+        hand.do(action)
+    expect(said).to_contain_text("Mines beat tanks. Your tank on road 5 touches the anti-tank mine")
+    page.get_by_role("button", name="Undo").click()
+    expect(said).not_to_contain_text("touches the anti-tank mine")
+
+
+def test_the_learners_progress_is_kept(meet: Meet) -> None:
+    person: Person = meet("/", **CALM)
+    page = person.page
+    begin(person)
+    Mouse(person).do("T3")
+    page.goto(person.site.url)
+    page.get_by_role("button", name="Continue your first game").click()
+    expect(coach(page).locator("p")).to_contain_text("Tap the tank, then road 3.")
+    expect(coach(page).get_by_role("list", name="Steps").locator(".done")).to_have_count(2)
+
+
+def test_the_offer_can_be_declined_and_found_again_on_the_learn_page(meet: Meet) -> None:
+    person: Person = meet("/", **CALM)
+    page = person.page
+    page.get_by_role("button", name="I know the game").click()
+    expect(page.get_by_role("button", name="Your first game, with a coach")).to_be_hidden()
+    page.reload()
+    page.locator(":root[data-page='live']").wait_for()
+    expect(page.get_by_role("button", name="Your first game, with a coach")).to_be_hidden()
+    page.goto(f"{person.site.url}/learn")
+    page.get_by_role("button", name="Guided first game").click()
+    expect(coach(page)).to_be_visible()
+
+
+def test_the_coach_can_be_hidden_and_asked_again(meet: Meet) -> None:
+    person: Person = meet("/", **CALM)
+    page = person.page
+    begin(person)
+    coach(page).get_by_role("button", name="Hide the coach").click()
+    expect(coach(page)).to_have_count(0)
+    expect(page.locator('[data-unit="T"]')).not_to_have_class(re.compile("pointed"))
+    page.get_by_role("button", name="Ask the coach").click()
+    expect(coach(page)).to_be_visible()
+
+
+def test_after_a_pause_the_coach_encourages_the_player(meet: Meet) -> None:
+    person: Person = meet(None, **CALM)
+    page = person.page
+    page.clock.install()
+    page.goto(person.site.url)
+    page.locator(":root[data-page='live']").wait_for()
+    begin(person)
+    coach(page).get_by_role("button", name="Let's play").click()
+    expect(coach(page).locator("p")).to_contain_text("Tap the tank")
+    page.clock.run_for(16_000)
+    expect(coach(page).locator("p")).to_contain_text("Take your time.")
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESK], ids=["phone", "tablet", "desk"])
+def test_the_guided_game_fits_the_screen_and_axe_reports_nothing(
+    meet: Meet, axe: str, size: dict[str, int]
+) -> None:
+    person: Person = meet("/", **{**CALM, "size": size})
+    page = person.page
+    begin(person)
+    expect(page.locator("svg.board")).to_be_visible()
+    assert not violations(person, axe)
+    coach(page).get_by_role("button", name="Let's play").click()
+    Mouse(person).do("T3")
+    for fits in ("scrollWidth <= innerWidth", "scrollHeight <= innerHeight"):
+        person.until(lambda fits=fits: page.evaluate(f"document.documentElement.{fits}"), fits)
+    assert not violations(person, axe)
