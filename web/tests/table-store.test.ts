@@ -20,6 +20,7 @@ import type {
 
 const ardennes = (fixtures.editions as unknown as Edition[])[0]!;
 const seen = new Map<string, number>();
+const read = new Map<string, number>();
 const noted = new Map<string, string>();
 const server = {
   sent: [] as ClientMessage[],
@@ -48,6 +49,7 @@ vi.mock("../src/lib/session.svelte.ts", () => ({
 }));
 vi.mock("../src/lib/remember.ts", () => ({
   lastSeen: { get: (id: string) => seen.get(id), set: (id: string, seq: number) => seen.set(id, seq) },
+  lastRead: { get: (id: string) => read.get(id), set: (id: string, at: number) => read.set(id, at) },
   commitments: { get: (id: string) => noted.get(id), set: (id: string, text: string) => noted.set(id, text) },
 }));
 vi.mock("../src/lib/settings.svelte.ts", () => ({ settings: { pace: "instant" }, reducedMotion: () => false }));
@@ -122,6 +124,7 @@ beforeEach(async () => {
   noted.clear();
   server.exported = () => Promise.resolve({ log: [] });
   seen.clear();
+  read.clear();
   visibility = "visible";
   vi.stubGlobal("document", {
     get visibilityState() {
@@ -169,7 +172,7 @@ test("half of a surrogate pair is replaced before a chat message is sent", () =>
   expect(server.sent.at(-1)).toMatchObject({ type: "chat", text: "\ufffd hello 😀 \ufffd" });
 });
 
-const line = (id: string): ChatLine => ({ id, name: "Ada", kind: "user", at: 0, text: "hello" });
+const line = (id: string, at = 1): ChatLine => ({ id, name: "Ada", kind: "user", at, text: "hello" });
 const chat = (id: string) => server.listen({ type: "chat", table: "t", line: line(id) });
 
 test("a chat message that arrives twice is shown and counted once", async () => {
@@ -177,7 +180,19 @@ test("a chat message that arrives twice is shown and counted once", async () => 
   for (const id of ["a", "b", "b", "c"]) chat(id);
   await settled();
   expect(store.chat.map(({ id }) => id)).toEqual(["a", "b", "c"]);
+  expect(store.unread).toBe(3);
+});
+
+test("a line of another player is unread until the chat was opened, also after a reload; one's own never is", async () => {
+  await snapshot(moment(3, 1, 1), { chat: [line("a", 1), line("b", 2)], seats: ["south"] });
   expect(store.unread).toBe(2);
+  store.readChat();
+  expect(store.unread).toBe(0);
+  expect(read.get("t")).toBe(2);
+  server.listen({ type: "chat", table: "t", line: { ...line("mine", 3), seat: "south" } });
+  server.listen({ type: "chat", table: "t", line: line("c", 4) });
+  await settled();
+  expect(store.unread).toBe(1);
 });
 
 test("chat messages without ids, from an older server, are all shown", async () => {

@@ -236,6 +236,11 @@ class Match:
             raise MatchError("There is no offer to decline.")
         self.draw_offer = None
 
+    def withdraw_draw(self, side: str) -> None:
+        if self.draw_offer is not Side(side):
+            raise MatchError("You have not offered a draw.")
+        self.draw_offer = None
+
     def end(self, outcome: Outcome) -> None:
         """End the match as a record or a server says it ended."""
         self._finish(outcome, outcome.winner.other if outcome.winner else self.side)

@@ -180,7 +180,13 @@ def test_chat_draw_offer_take_back_and_resignation(meet: Meet) -> None:
     menu(ada)
     ada.page.get_by_role("button", name="Offer a draw").click()
     ben.page.get_by_role("button", name="Decline").tap()
-    expect(ada.page.get_by_text("declined the draw")).to_be_visible()
+    expect(ada.page.get_by_text("declined the draw").first).to_be_visible()
+    # Another one, withdrawn.
+    menu(ada)
+    ada.page.get_by_role("button", name="Offer a draw").click()
+    expect(ben.page.get_by_role("button", name="Decline")).to_be_visible()
+    ada.page.get_by_role("button", name="Withdraw").click()
+    expect(ben.page.get_by_role("button", name="Decline")).to_have_count(0)
 
     # A turn, taken back.
     mouse.do("T3")
@@ -255,3 +261,36 @@ def test_a_spectator_sees_no_cards(meet: Meet) -> None:
         assert " 17/" not in frame
         assert " 26/" not in frame
     expect(eve.page.get_by_role("button", name="End turn")).to_have_count(0)
+
+
+def test_a_guest_invited_to_a_rated_game_gets_an_account_and_comes_back(meet: Meet) -> None:
+    host: Person = meet("/account", reduced_motion="reduce")
+    host.page.locator("#name").fill(f"Host {host.name}")
+    host.page.locator("#password").fill("a long enough secret")
+    host.page.get_by_role("button", name="Create account").click()
+    expect(host.page.get_by_role("button", name="Sign out").first).to_be_visible()
+    opened = host.page.context.request.post(
+        f"{host.site.url}/api/tables", data={"rated": True}, headers={"origin": host.site.url}
+    ).json()
+    guest: Person = meet(f"/table/{opened['table']['id']}#invite={opened['invite']}", reduced_motion="reduce")
+    expect(guest.page.get_by_text("you need an account to join")).to_be_visible()
+    guest.page.get_by_role("main").get_by_role("link", name="Account").click()
+    guest.page.locator("#name").fill(f"Guest {guest.name}")
+    guest.page.locator("#password").fill("a long enough secret")
+    guest.page.get_by_role("button", name="Create account").click()
+    guest.page.get_by_role("button", name="Join").click()
+    expect(guest.page.locator("svg.board")).to_be_visible()
+
+
+def test_who_asks_for_a_rematch_can_look_at_the_last_game_meanwhile(meet: Meet) -> None:
+    ada: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
+    ben: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
+    table = ada.sit_at(position(), ben)
+    for person in (ada, ben):
+        person.open(table)
+    ben.page.get_by_role("button", name="Menu").click()
+    ben.page.get_by_role("button", name="Resign").click()
+    ben.page.get_by_role("dialog", name="Resign the game?").get_by_role("button", name="Resign").click()
+    ada.page.get_by_role("button", name="Play again").click()
+    expect(ada.page.get_by_text("Your opponent has been asked")).to_be_visible()
+    expect(ada.page.get_by_role("link", name="Review")).to_have_attribute("href", f"/review/{table}")

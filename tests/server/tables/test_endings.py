@@ -234,3 +234,23 @@ def test_the_machine_begins_a_rematch_without_being_asked(shared_sqlite: ServerP
                 seen = await socket.until("update", timeout=8)
 
     run(play())
+
+
+def test_an_offer_is_withdrawn_by_the_player_who_made_it_only(shared_server: ServerProcess) -> None:
+    async def play() -> None:
+        async with game(shared_server.url) as at:
+            await at.turns(2)
+            assert await at.refused("south", "draw-withdraw") == "no-offer"
+            await at.do("south", "draw-offer")
+            assert await at.refused("north", "draw-withdraw") == "no-offer"
+            await at.do("south", "draw-withdraw")
+            assert "draw_offer" not in at.moments["north"]
+            assert await at.refused("north", "draw-accept") == "no-offer"
+            await at.do("south", "takeback-ask")
+            assert await at.refused("north", "takeback-withdraw") == "no-offer"
+            await at.do("south", "takeback-withdraw")
+            assert "takeback" not in at.moments["north"]
+            assert await at.refused("north", "takeback-accept") == "no-offer"
+            assert at.status == "playing"
+
+    run(play())

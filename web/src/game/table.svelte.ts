@@ -3,7 +3,7 @@
  * `latest` is how the table stands; `shown` is what the board shows (`playback.svelte.ts`). No rule is decided here.
  */
 import { connection, session } from "../lib/session.svelte.ts";
-import { commitments, lastSeen } from "../lib/remember.ts";
+import { commitments, lastRead, lastSeen } from "../lib/remember.ts";
 import { api, editionOf, Problem } from "../wire/http.ts";
 import { newId } from "../wire/socket.ts";
 import type {
@@ -43,7 +43,11 @@ export class TableStore {
   latest = $state.raw<Moment | null>(null);
   entries = $state.raw<EntryView[]>([]);
   chat = $state.raw<ChatLine[]>([]);
-  unread = $state(0);
+  private readAt = $state(0);
+  /** How many chat lines of others the player has not read. */
+  readonly unread = $derived.by(
+    () => this.chat.filter(({ at, seat }) => at > this.readAt && !(seat && this.seats.includes(seat))).length,
+  );
   missing = $state.raw<Refused | null>(null);
   /** The side that begins, while the toss of the coin is shown. */
   toss = $state<Seat | null>(null);
@@ -81,10 +85,17 @@ export class TableStore {
   readonly bottom: Seat = $derived(this.viewer === "spectator" ? (this.seats[0] ?? "south") : this.viewer);
 
   constructor(readonly id: string) {
+    this.readAt = lastRead.get(id) ?? 0;
     this.stopListening = connection.onMessage((message) => this.receive(message));
     document.addEventListener("visibilitychange", this.lookAgain);
     this.watch();
     connection.connect();
+  }
+
+  /** The player has opened the chat. */
+  readChat(): void {
+    this.readAt = this.chat.at(-1)?.at ?? this.readAt;
+    lastRead.set(this.id, this.readAt);
   }
 
   close(): void {
@@ -228,7 +239,6 @@ export class TableStore {
     // A server of an older version, beside this one during an upgrade, sends no ids.
     if (line.id && this.chat.some(({ id }) => id === line.id)) return;
     this.chat = [...this.chat, line];
-    this.unread += 1;
   }
 
   /** An update or a chat message waits for the snapshot that it follows, which may wait for its edition. */

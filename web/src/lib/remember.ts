@@ -29,6 +29,8 @@ class Remembered<T> {
 
 /** The number of the last entry the player saw, to show what happened since. */
 export const lastSeen = new Remembered<number>("sevenroads.seen");
+/** The time of the last chat line that the player has read. */
+export const lastRead = new Remembered<number>("sevenroads.read");
 /** The commitments to the deals of tables, as they were received while the games were on. */
 export const commitments = new Remembered<string>("sevenroads.commitments");
 /** The secret part of the invite links to the player's own tables, to show the link again later. */

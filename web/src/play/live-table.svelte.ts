@@ -101,6 +101,9 @@ export class LiveTable implements BoardSource {
 
   /** Tells screen readers about an entry that takes actions back. */
   private announce({ kind, seat }: EntryView, reader: Viewer): void {
+    // A declined offer disappears: the player who made it should not have to guess why.
+    if ((kind === "draw-decline" || kind === "takeback-decline") && reader !== "spectator" && reader !== seat)
+      notes.show(t(`entry-${kind}`, { side: sideWord(this.edition, seat) }));
     if (kind === "takeback-accept") notes.speak(t("said-takeback-accept"));
     if (kind !== "undo" && kind !== "restart") return;
     const side = sideWord(this.edition, seat);

@@ -293,6 +293,14 @@ export interface components {
             /** @enum {unknown} */
             type: "draw-offer";
         };
+        /** DrawWithdraw */
+        DrawWithdraw: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "draw-withdraw";
+        };
         /**
          * EditionInfo
          * @description An edition with its options: everything a client needs to show it.
@@ -1216,6 +1224,14 @@ export interface components {
             table: string;
             /** @enum {unknown} */
             type: "takeback-decline";
+        };
+        /** TakebackWithdraw */
+        TakebackWithdraw: {
+            id: string;
+            seq: number;
+            table: string;
+            /** @enum {unknown} */
+            type: "takeback-withdraw";
         };
         /**
          * TurnFactView

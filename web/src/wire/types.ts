@@ -67,7 +67,16 @@ export type ServerMessage =
 
 /** Commands that are carried out only if the table is at `seq`. */
 type Numbered = Message<
-  "Undo" | "Restart" | "DrawOffer" | "DrawAccept" | "DrawDecline" | "TakebackAsk" | "TakebackAccept" | "TakebackDecline"
+  | "Undo"
+  | "Restart"
+  | "DrawOffer"
+  | "DrawAccept"
+  | "DrawDecline"
+  | "DrawWithdraw"
+  | "TakebackAsk"
+  | "TakebackAccept"
+  | "TakebackDecline"
+  | "TakebackWithdraw"
 >;
 export type CommandKind = Numbered["type"];
 export type PlayCommand = Numbered | Message<"Act" | "Resign" | "Abort" | "ClaimTime">;

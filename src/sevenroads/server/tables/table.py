@@ -149,18 +149,31 @@ class Table:
             raise CommandRefused("too-long", "This game has too many entries. Play on, or resign.")
         if kind in ("undo", "restart") and not self.settings.undo:
             raise CommandRefused("no-undo", "This table is played without undo.")
-        if kind == "draw-offer" and match.draw_offer is seat:
-            raise CommandRefused("offered", "You have already offered a draw.", "R7.3")
-        if kind in ("draw-accept", "draw-decline") and match.draw_offer is not seat.other:
-            raise CommandRefused("no-offer", "There is no offer to answer.", "R7.3")
-        if kind == "takeback-ask":
-            self._check_takeback(seat)
-        if kind in ("takeback-accept", "takeback-decline") and self.takeback is not seat.other:
-            raise CommandRefused("no-offer", "Nobody has asked for a take-back.")
+        if kind.startswith("draw"):
+            self._check_draw(kind, seat)
+        if kind.startswith("takeback"):
+            self._check_takeback(kind, seat)
         if kind == "abort" and not self.can_abort:
             raise CommandRefused("no-abort", "Both sides have ended a turn. Resign or offer a draw instead.")
 
-    def _check_takeback(self, seat: Side) -> None:
+    def _check_draw(self, kind: str, seat: Side) -> None:
+        offer = self.match.draw_offer
+        if kind == "draw-offer" and offer is seat:
+            raise CommandRefused("offered", "You have already offered a draw.", "R7.3")
+        if kind in ("draw-accept", "draw-decline") and offer is not seat.other:
+            raise CommandRefused("no-offer", "There is no offer to answer.", "R7.3")
+        if kind == "draw-withdraw" and offer is not seat:
+            raise CommandRefused("no-offer", "You have no open offer.", "R7.3")
+
+    def _check_takeback(self, kind: str, seat: Side) -> None:
+        if kind in ("takeback-accept", "takeback-decline") and self.takeback is not seat.other:
+            raise CommandRefused("no-offer", "Nobody has asked for a take-back.")
+        if kind == "takeback-withdraw" and self.takeback is not seat:
+            raise CommandRefused("no-offer", "You have not asked for a take-back.")
+        if kind == "takeback-ask":
+            self._check_takeback_request(seat)
+
+    def _check_takeback_request(self, seat: Side) -> None:
         if not self.settings.takeback:
             raise CommandRefused("no-takeback", "This table is played without take-backs.")
         if self.takeback is seat:
@@ -202,6 +215,7 @@ class Table:
             "draw-offer": lambda: match.offer_draw(seat, entry.at),
             "draw-accept": lambda: match.offer_draw(seat, entry.at),
             "draw-decline": lambda: match.decline_draw(seat),
+            "draw-withdraw": lambda: match.withdraw_draw(seat),
             "takeback-accept": lambda: match.take_back(seat.other, entry.at),
         }
         try:

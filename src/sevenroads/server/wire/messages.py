@@ -191,6 +191,10 @@ class DrawDecline(Command, tag="draw-decline"):
     pass
 
 
+class DrawWithdraw(Command, tag="draw-withdraw"):
+    pass
+
+
 class TakebackAsk(Command, tag="takeback-ask"):
     pass
 
@@ -200,6 +204,10 @@ class TakebackAccept(Command, tag="takeback-accept"):
 
 
 class TakebackDecline(Command, tag="takeback-decline"):
+    pass
+
+
+class TakebackWithdraw(Command, tag="takeback-withdraw"):
     pass
 
 
@@ -246,9 +254,11 @@ PlayCommand = (
     | DrawOffer
     | DrawAccept
     | DrawDecline
+    | DrawWithdraw
     | TakebackAsk
     | TakebackAccept
     | TakebackDecline
+    | TakebackWithdraw
     | Resign
     | Abort
     | ClaimTime

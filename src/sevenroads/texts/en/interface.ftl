@@ -128,6 +128,10 @@ deck-victory = { $count ->
     }
 deck-discards = Discarded: { $cards }
 chat = Chat
+chat-unread = { $count ->
+        [one] Chat, { $count } unread message
+       *[other] Chat, { $count } unread messages
+    }
 chat-mute = Mute
 chat-empty = No messages yet.
 chat-text = Message
@@ -163,12 +167,15 @@ entry-undo = { $side } undid one action.
 entry-restart = { $side } restarted the turn.
 entry-draw-offer = { $side } offered a draw.
 entry-draw-decline = { $side } declined the draw.
+entry-draw-withdraw = { $side } withdrew the draw offer.
 entry-takeback-ask = { $side } asked for a take-back.
 entry-takeback-accept = { $side } agreed to the take-back.
 entry-takeback-decline = { $side } declined the take-back.
+entry-takeback-withdraw = { $side } withdrew the request for a take-back.
 entry-abort = { $side } called off the game.
 accept = Accept
 decline = Decline
+withdraw = Withdraw
 draw-offer = Offer a draw
 draw-offered = { $side } offered you a draw.
 draw-waiting = You offered a draw.
@@ -195,6 +202,7 @@ player-aborts = { $count ->
     }
 wait-title = Waiting for the other player
 wait-text = The game starts when the other player joins.
+wait-rematch = Your opponent has been asked. The game starts as soon as they accept.
 invite-title = Invite the other player
 invite-text = Send this link or show the QR code. The game starts when the other player joins.
 invite-loopback = Only this computer can open this link. To invite others, start the server with SEVENROADS_HOST=0.0.0.0 and open this page at the computer's network address.
@@ -205,6 +213,7 @@ invite-copied = Link copied.
 invite-cancel = Close the table
 join = Join
 join-title = A seat is free
+join-rated = This game is rated, so you need an account to join. Sign in or create one; you will come back here.
 table-missing = Table not found
 table-cancelled = This table was closed
 table-status-open = waiting for a player

@@ -131,6 +131,10 @@ deck-victory = { $count ->
     }
 deck-discards = Descartadas: { $cards }
 chat = Chat
+chat-unread = { $count ->
+        [one] Chat, { $count } mensaje sin leer
+       *[other] Chat, { $count } mensajes sin leer
+    }
 chat-mute = Silenciar
 chat-empty = Aún no hay mensajes.
 chat-text = Mensaje
@@ -163,12 +167,15 @@ entry-undo = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } deshecho un
 entry-restart = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } reiniciado el turno.
 entry-draw-offer = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ofrecido tablas.
 entry-draw-decline = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } rechazado las tablas.
+entry-draw-withdraw = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } retirado la oferta de tablas.
 entry-takeback-ask = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } pedido volver atrás un turno.
 entry-takeback-accept = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } aceptado volver atrás.
 entry-takeback-decline = { CAPITAL(FORM($side, "the")) } no { FORM($side, "have") } aceptado volver atrás.
+entry-takeback-withdraw = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } retirado la petición de volver atrás.
 entry-abort = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } anulado la partida.
 accept = Aceptar
 decline = Rechazar
+withdraw = Retirar
 draw-offer = Ofrecer tablas
 draw-offered = { CAPITAL(FORM($side, "the")) } te ofrec{ FORM($side, "en") } tablas.
 draw-waiting = Has ofrecido tablas.
@@ -195,6 +202,7 @@ player-aborts = { $count ->
     }
 wait-title = Esperando al otro jugador
 wait-text = La partida empieza en cuanto el otro jugador se siente a la mesa.
+wait-rematch = Se lo hemos preguntado a tu rival. La partida empieza en cuanto acepte.
 invite-title = Invita al otro jugador
 invite-text = Envíale este enlace o enséñale el código QR. La partida empieza en cuanto se siente a la mesa.
 invite-loopback = Este enlace solo se puede abrir en este ordenador. Para invitar a otros, inicia el servidor con SEVENROADS_HOST=0.0.0.0 y abre esta página con la dirección del ordenador en la red.
@@ -205,6 +213,7 @@ invite-copied = Enlace copiado.
 invite-cancel = Cerrar la mesa
 join = Sentarme
 join-title = Hay un sitio libre
+join-rated = Esta partida es puntuada y hace falta una cuenta. Entra o crea una y volverás aquí.
 table-missing = Mesa no encontrada
 table-cancelled = Esta mesa se ha cerrado
 table-status-open = a la espera de un jugador

@@ -131,6 +131,10 @@ deck-victory = { $count ->
     }
 deck-discards = Défausse : { $cards }
 chat = Discussion
+chat-unread = { $count ->
+        [one] Discussion, { $count } message non lu
+       *[other] Discussion, { $count } messages non lus
+    }
 chat-mute = Mettre la discussion en sourdine
 chat-empty = Pas encore de message.
 chat-text = Message
@@ -163,12 +167,15 @@ entry-undo = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } annulé une
 entry-restart = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } recommencé le tour.
 entry-draw-offer = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } proposé la nulle.
 entry-draw-decline = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } refusé la nulle.
+entry-draw-withdraw = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } retiré la proposition de nulle.
 entry-takeback-ask = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } demandé à reprendre un tour.
 entry-takeback-accept = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } accepté la reprise.
 entry-takeback-decline = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } refusé la reprise.
+entry-takeback-withdraw = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } retiré la demande de reprise.
 entry-abort = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } annulé la partie.
 accept = Accepter
 decline = Refuser
+withdraw = Retirer
 draw-offer = Proposer la nulle
 draw-offered = { CAPITAL(FORM($side, "the")) } te propos{ FORM($side, "ending") } la nulle.
 draw-waiting = Tu as proposé la nulle.
@@ -195,6 +202,7 @@ player-aborts = { $count ->
     }
 wait-title = En attente de l'autre joueur
 wait-text = La partie commence dès que l'autre joueur arrive.
+wait-rematch = Ton adversaire a été invité. La partie commence dès qu'il accepte.
 invite-title = Invite l'autre joueur
 invite-text = Envoie ce lien ou montre le code QR. La partie commence dès que l'autre joueur arrive.
 invite-loopback = Ce lien ne marche que sur cet ordinateur. Pour inviter d'autres personnes, démarre le serveur avec SEVENROADS_HOST=0.0.0.0 et ouvre cette page à l'adresse réseau de l'ordinateur.
@@ -205,6 +213,7 @@ invite-copied = Lien copié.
 invite-cancel = Fermer la table
 join = Rejoindre
 join-title = Une place est libre
+join-rated = Cette partie est classée : il te faut un compte. Connecte-toi ou crées-en un, puis tu reviendras ici.
 table-missing = Table introuvable
 table-cancelled = Cette table a été fermée
 table-status-open = attend un joueur

@@ -131,6 +131,10 @@ deck-victory = { $count ->
     }
 deck-discards = Scarti: { $cards }
 chat = Chat
+chat-unread = { $count ->
+        [one] Chat, { $count } messaggio non letto
+       *[other] Chat, { $count } messaggi non letti
+    }
 chat-mute = Silenzia
 chat-empty = Ancora nessun messaggio.
 chat-text = Messaggio
@@ -163,12 +167,15 @@ entry-undo = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } annullato u
 entry-restart = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ricominciato il turno.
 entry-draw-offer = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } proposto la patta.
 entry-draw-decline = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } rifiutato la patta.
+entry-draw-withdraw = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ritirato la proposta di patta.
 entry-takeback-ask = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } chiesto di tornare indietro di un turno.
 entry-takeback-accept = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } accettato di tornare indietro.
 entry-takeback-decline = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } rifiutato di tornare indietro.
+entry-takeback-withdraw = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ritirato la richiesta di tornare indietro.
 entry-abort = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } annullato la partita.
 accept = Accetta
 decline = Rifiuta
+withdraw = Ritira
 draw-offer = Proponi la patta
 draw-offered = { CAPITAL(FORM($side, "the")) } ti { FORM($side, "have") } proposto la patta.
 draw-waiting = Hai proposto la patta.
@@ -195,6 +202,7 @@ player-aborts = { $count ->
     }
 wait-title = In attesa dell'altro giocatore
 wait-text = La partita comincia quando arriva l'altro giocatore.
+wait-rematch = Abbiamo chiesto all'avversario. La partita comincia appena accetta.
 invite-title = Invita l'altro giocatore
 invite-text = Manda questo link o mostra il codice QR. La partita comincia quando arriva l'altro giocatore.
 invite-loopback = Solo questo computer può aprire il link. Per invitare altri, avvia il server con SEVENROADS_HOST=0.0.0.0 e apri questa pagina all'indirizzo di rete del computer.
@@ -205,6 +213,7 @@ invite-copied = Link copiato.
 invite-cancel = Chiudi il tavolo
 join = Siediti
 join-title = C'è un posto libero
+join-rated = Questa è una partita classificata, quindi serve un account. Accedi o creane uno e tornerai qui.
 table-missing = Tavolo non trovato
 table-cancelled = Questo tavolo è stato chiuso
 table-status-open = in attesa di un giocatore

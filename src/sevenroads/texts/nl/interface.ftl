@@ -128,6 +128,10 @@ deck-victory = { $count ->
     }
 deck-discards = Afgelegd: { $cards }
 chat = Chat
+chat-unread = { $count ->
+        [one] Chat, { $count } ongelezen bericht
+       *[other] Chat, { $count } ongelezen berichten
+    }
 chat-mute = Dempen
 chat-empty = Nog geen berichten.
 chat-text = Bericht
@@ -160,12 +164,15 @@ entry-undo = { CAPITAL(FORM($side, "have")) } één actie ongedaan gemaakt.
 entry-restart = { CAPITAL(FORM($side, "are")) } de beurt opnieuw begonnen.
 entry-draw-offer = { CAPITAL(FORM($side, "have")) } remise aangeboden.
 entry-draw-decline = { CAPITAL(FORM($side, "have")) } het remiseaanbod afgeslagen.
+entry-draw-withdraw = { CAPITAL(FORM($side, "have")) } het remiseaanbod ingetrokken.
 entry-takeback-ask = { CAPITAL(FORM($side, "have")) } gevraagd een beurt te mogen terugnemen.
 entry-takeback-accept = { CAPITAL(FORM($side, "have")) } het terugnemen goedgevonden.
 entry-takeback-decline = { CAPITAL(FORM($side, "have")) } het terugnemen geweigerd.
+entry-takeback-withdraw = { CAPITAL(FORM($side, "have")) } het verzoek om terugnemen ingetrokken.
 entry-abort = { CAPITAL(FORM($side, "have")) } de partij afgebroken.
 accept = Akkoord
 decline = Weigeren
+withdraw = Intrekken
 draw-offer = Remise aanbieden
 draw-offered = { CAPITAL(FORM($side, "offer")) } remise aan.
 draw-waiting = Je hebt remise aangeboden.
@@ -192,6 +199,7 @@ player-aborts = { $count ->
     }
 wait-title = Wachten op de andere speler
 wait-text = De partij begint zodra de andere speler aanschuift.
+wait-rematch = Je tegenstander is gevraagd. De partij begint zodra die meedoet.
 invite-title = Nodig de andere speler uit
 invite-text = Stuur deze link of laat de QR-code zien. De partij begint zodra de andere speler aanschuift.
 invite-loopback = Deze link werkt alleen op deze computer. Wil je anderen uitnodigen, start de server dan met SEVENROADS_HOST=0.0.0.0 en open deze pagina via het netwerkadres van de computer.
@@ -202,6 +210,7 @@ invite-copied = Link gekopieerd.
 invite-cancel = Tafel sluiten
 join = Aanschuiven
 join-title = Er is een plaats vrij
+join-rated = Dit is een ratingpartij, dus je hebt een account nodig. Log in of maak er een aan; daarna kom je hier terug.
 table-missing = Tafel niet gevonden
 table-cancelled = Deze tafel is gesloten
 table-status-open = wacht op een speler
