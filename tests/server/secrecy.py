@@ -25,6 +25,7 @@ from sevenroads.rules.types import Side
 from sevenroads.server.app import create_app
 from sevenroads.server.runtime.settings import Settings
 from sevenroads.server.store import accounts, schema, sessions
+from sevenroads.server.store.health import HealthCheck
 from sevenroads.server.tables.hub import Hub
 from sevenroads.server.web.rate_limits import RateLimits
 from sevenroads.server.web.routes.common import COOKIE, Services
@@ -171,7 +172,12 @@ class Stage:
         self.hub = Hub(self.database, now=lambda: self.now)
         settings = Settings(limits=False)
         self.app = create_app(settings)
-        parts: dict[str, Any] = {"settings": settings, "database": self.database, "hub": self.hub}
+        parts: dict[str, Any] = {
+            "settings": settings,
+            "database": self.database,
+            "hub": self.hub,
+            "health": HealthCheck(self.database),
+        }
         parts["limits"] = RateLimits.from_settings(settings)
         # Passwords, the machine and pushes are not needed.
         self.app.state.services = Services(**{part.name: parts.get(part.name) for part in fields(Services)})
