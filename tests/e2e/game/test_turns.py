@@ -257,6 +257,35 @@ def test_undo_and_restart_are_announced_to_both_players(meet: Meet) -> None:
     expect(ben.page.get_by_role("log")).to_contain_text("The enemy restarted the turn.")
 
 
+#: Counts how often each announcement is added to the page, from now on.
+COUNTED = """() => {
+  window.added = {};
+  const log = document.querySelector("[role=log]");
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        const text = node.textContent;
+        if (node.nodeType === 1) window.added[text] = (window.added[text] ?? 0) + 1;
+      }
+    }
+  }).observe(log, { childList: true });
+}"""
+
+
+def test_an_announcement_is_not_repeated_when_others_follow(meet: Meet) -> None:
+    ada, ben = two(meet, position())
+    ben.page.evaluate(COUNTED)
+    mouse = Mouse(ada)
+    for road in range(1, 8):
+        mouse.do(f"T{road}")
+        ada.page.get_by_role("button", name="Undo").click()
+        ada.until(lambda road=road: ada.seq == 2 * road, "the undo")  # type: ignore[misc]
+    told = "The enemy places a tank on road {} at its tile 1 for 1 AP."
+    ben.until(lambda: told.format(7) in ben.page.evaluate("window.added"), "the last announcement")
+    added = ben.page.evaluate("window.added")
+    assert [added[told.format(road)] for road in range(1, 8)] == [1] * 7
+
+
 def test_the_own_bar_shows_the_own_points_and_the_enemys_line_the_enemys(meet: Meet) -> None:
     ada, ben = two(meet, position())
     Mouse(ada).do("T3")

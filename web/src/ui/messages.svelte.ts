@@ -8,9 +8,14 @@ interface Note {
   tone: "plain" | "alarm" | "good";
 }
 
+/** How many announcements stay on the page: more than the longest turn has. */
+const MOST_SPOKEN = 24;
+
 class Notes {
   current = $state.raw<Note | null>(null);
-  spoken = $state<string[]>([]);
+  /** The latest announcements. Each keeps its number, so that a new one does not add the others again. */
+  spoken = $state.raw<readonly { id: number; text: string }[]>([]);
+  private count = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   show(text: string, rule?: string, tone: Note["tone"] = "plain", edition?: string): void {
@@ -26,7 +31,7 @@ class Notes {
 
   /** Announces something to screen readers. A note is announced without it. */
   speak(text: string): void {
-    if (text) this.spoken = [...this.spoken.slice(-7), text];
+    if (text) this.spoken = [...this.spoken.slice(1 - MOST_SPOKEN), { id: ++this.count, text }];
   }
 }
 
