@@ -95,7 +95,7 @@ def test_the_marks_of_a_road_explain_themselves(meet: Meet) -> None:
     expect(legend).to_contain_text("keep the enemy off")
     # For screen readers and under the pointer, where they are drawn.
     denied = "Your objective fails if the enemy conquers road 4."
-    expect(person.road(4)).to_have_attribute("aria-description", denied)
+    expect(person.road(4)).to_have_accessible_description(denied)
     expect(person.road(1).locator("title")).to_have_text("Road 1 can count for your objective.")
     expect(person.road(3).locator("title")).to_have_count(0)
     # By a press on the road.
