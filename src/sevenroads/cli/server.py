@@ -18,6 +18,14 @@ ADMIN_TASKS: Final = (
     ("delete-user", "Delete an account. Its games stay, without the name.", "NAME"),
     ("suspicious", "List pairs of players whose rated games look arranged, with the reasons.", None),
     ("delete-game", "Delete a game and its chat permanently.", "ID"),
+    ("reports", "List the open reports about players; with --all the closed ones too.", None),
+    ("report", "Show a report with its chat lines.", "NUMBER"),
+    ("close-report", "Mark a report as dealt with.", "NUMBER"),
+    ("mute", "Forbid an account to chat. NAME may be a number such as #12.", "NAME"),
+    ("unmute", "Allow an account to chat again.", "NAME"),
+    ("ban", "Ban an account: its sessions end, its running games are resigned.", "NAME"),
+    ("unban", "Lift a ban.", "NAME"),
+    ("sanctions", "List the chat bans and bans in force.", None),
     ("make-push-keys", "Create the keys for turn notifications by web push.", None),
     ("check", "Replay every stored game and list those that fail.", None),
 )
@@ -50,6 +58,11 @@ def add_commands(add: AddCommand) -> None:
         task = tasks.add_parser(name, help=text, description=text)
         if operand:
             task.add_argument("operand", metavar=operand)
+        if name in ("mute", "ban"):
+            task.add_argument("--reason", required=True, help="What the player reads.")
+            task.add_argument("--days", type=float, help="How long; without it, until you lift it.")
+        if name == "reports":
+            task.add_argument("--all", action="store_true", help="List closed reports too.")
 
 
 def serve(options: argparse.Namespace) -> None:
@@ -63,6 +76,7 @@ def serve(options: argparse.Namespace) -> None:
 
 def admin(options: argparse.Namespace) -> None:
     from ..server.operations import admin as tasks
+    from ..server.operations import moderation as people
     from ..server.runtime.settings import read_settings
 
     settings = read_settings(database=options.database)
@@ -74,6 +88,14 @@ def admin(options: argparse.Namespace) -> None:
         "delete-user": lambda: tasks.delete_user(settings, options.operand),
         "suspicious": lambda: tasks.list_suspicious(settings),
         "delete-game": lambda: tasks.delete_game(settings, options.operand),
+        "reports": lambda: people.list_reports(settings, everything=options.all),
+        "report": lambda: people.show_report(settings, options.operand),
+        "close-report": lambda: people.close_report(settings, options.operand),
+        "mute": lambda: people.mute(settings, options.operand, options.reason, options.days),
+        "unmute": lambda: people.unmute(settings, options.operand),
+        "ban": lambda: people.ban(settings, options.operand, options.reason, options.days),
+        "unban": lambda: people.unban(settings, options.operand),
+        "sanctions": lambda: people.list_sanctions(settings),
         "make-push-keys": tasks.make_push_keys,
         "check": lambda: tasks.check(settings),
     }

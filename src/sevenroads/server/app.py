@@ -32,7 +32,7 @@ from .store.time_keeping import TimeKeeper
 from .tables.hub import Hub
 from .web.pages import install_pages
 from .web.rate_limits import RateLimits
-from .web.routes import accounts, analysis, operations, progress, tables
+from .web.routes import accounts, analysis, moderation, operations, progress, tables
 from .web.routes.common import Services, UnexpectedErrors, count_request, install_errors
 from .web.security import BodyLimit, HostCheck, OriginCheck, SecurityHeaders
 from .web.socket import SocketEndpoint
@@ -69,7 +69,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         ],
     )
     install_errors(app)
-    for router in (accounts.router, progress.router, tables.router, analysis.router, operations.router):
+    for router in (
+        accounts.router,
+        progress.router,
+        tables.router,
+        moderation.router,
+        analysis.router,
+        operations.router,
+    ):
         app.include_router(router, dependencies=[Depends(count_request)])
     _serve_description(app)
     install_pages(app)

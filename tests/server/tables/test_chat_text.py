@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from sevenroads.server import wire
 from sevenroads.server.runtime.errors import CommandRefused
 from sevenroads.server.store import chat
-from sevenroads.server.tables.chat_text import clean_text
+from sevenroads.server.tables.chat_text import MOST_MARKS, clean_text
 
 from ..client import run
 from ..inside import Inside, Listener, inside
@@ -131,3 +131,13 @@ def test_a_message_is_cleaned_before_it_is_stored_and_refused_if_it_is_empty(tmp
             assert sent == ["good luck 👨‍👩‍👧"]
 
     run(scene())
+
+
+def test_tall_stacks_of_combining_marks_are_cut() -> None:
+    tall = "Z" + "\u0335\u0321\u0322\u031b\u0353\u0332\u030d\u0313" * 20 + "algo"
+    assert clean_text(tall) == tall[: 1 + MOST_MARKS] + "algo"
+
+
+@pytest.mark.parametrize("text", ["Việt", "Vie\u0323\u0302t", "1\ufe0f\u20e3", "བསྒྲུབས", "שָׁלוֹם", "กำลัง"])
+def test_words_with_ordinary_marks_stay(text: str) -> None:
+    assert clean_text(text) == text

@@ -145,7 +145,7 @@ export function eventTold(edition: Edition, event: EventView, viewer: Viewer): s
 export function refusalText(edition: Edition | null, refused: RefusedView): string {
   const key = `refusal-${refused.code}`;
   if (!messages().has(key)) return refused.message || (gameText("refusal-other") ?? "");
-  return edition ? word(edition, key, refused.values ?? {}) : (gameText(key) ?? refused.message);
+  return edition ? word(edition, key, refused.values ?? {}) : (messages().find(key, refused.values) ?? refused.message);
 }
 
 /** The text of a card. A card without its own text is described by its clauses or its effect. */

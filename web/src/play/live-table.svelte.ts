@@ -14,9 +14,23 @@ import { Interaction } from "../table/interaction.svelte.ts";
 import type { BoardSource } from "../table/source.ts";
 import { notes } from "../ui/messages.svelte.ts";
 import { report } from "../ui/report.ts";
-import type { CommandKind, EntryView, Moment, PositionView, Preview, RefusedView, Viewer } from "../wire/types.ts";
+import type {
+  ChatLine,
+  CommandKind,
+  EntryView,
+  Moment,
+  Person,
+  PositionView,
+  Preview,
+  RefusedView,
+  Seat,
+  Viewer,
+} from "../wire/types.ts";
 
 export type Sheet = "cards" | "log" | "chat" | "menu" | "reference" | "beats" | null;
+
+/** Another player at the table, or the author of a chat line. */
+export type Someone = { seat: Seat; person: Person } | { line: ChatLine };
 
 const upTo = (entries: readonly EntryView[], seq: number) => entries.filter((entry) => entry.seq <= seq);
 
@@ -25,6 +39,8 @@ export class LiveTable implements BoardSource {
   readonly warns = true;
   /** The panel that is open over the board. */
   sheet = $state<Sheet>(null);
+  /** The player whose dialog is open. */
+  person = $state.raw<Someone | null>(null);
   /** Roads of the hint that is shown; null while there is none. */
   hintRoads = $state.raw<number[] | null>(null);
   /** Whether the player has seen the end of the game on this page. */

@@ -98,6 +98,10 @@ export const api = {
   pushKey: () => get<Message<"PushKey">>("/push"),
   subscribe: (subscription: PushSubscriptionJSON) => post<unknown>("/push", subscription),
   unsubscribe: (subscription: PushSubscriptionJSON) => request<unknown>("DELETE", "/push", subscription),
+  mutes: (table?: string) => get<Message<"MuteList">>(`/mutes${table ? `?table=${table}` : ""}`),
+  mute: (person: Message<"PersonBody">) => post<Message<"MuteList">>("/mutes", person),
+  unmute: (id: number) => request<Message<"MuteList">>("DELETE", `/mutes/${id}`),
+  report: (report: Message<"ReportBody">) => post<unknown>("/reports", report),
   practice: (position: string, action?: string) =>
     post<Practice>("/practice", action ? { position, action } : { position }),
 };

@@ -568,6 +568,24 @@ export interface components {
             undoable?: number;
         };
         /**
+         * MutedPlayer
+         * @description A player whose chat you do not want to read; `seat` at the table that you asked about.
+         */
+        MutedPlayer: {
+            id: number;
+            /** @enum {unknown} */
+            kind: "bot" | "gone" | "guest" | "user";
+            name: string;
+            /** @default null */
+            number?: number | null;
+            /** @default null */
+            seat?: ("north" | "south") | null;
+        };
+        /** MuteList */
+        MuteList: {
+            players: components["schemas"]["MutedPlayer"][];
+        };
+        /**
          * NoteView
          * @description A sentence of the coach: a code, and the values of its text.
          */
@@ -655,6 +673,18 @@ export interface components {
             online?: boolean;
             /** @default null */
             rating?: number | null;
+        };
+        /**
+         * PersonBody
+         * @description A player at a table: the one in a seat, or the author of a chat line.
+         */
+        PersonBody: {
+            /** Line */
+            line?: string | null;
+            /** Seat */
+            seat?: ("south" | "north") | null;
+            /** Table */
+            table: string;
         };
         /** Ping */
         Ping: {
@@ -924,6 +954,25 @@ export interface components {
             /** @enum {unknown} */
             side: "north" | "south";
             turn: number;
+        };
+        /** ReportBody */
+        ReportBody: {
+            /** Line */
+            line?: string | null;
+            /**
+             * Reason
+             * @enum {string}
+             */
+            reason: "chat" | "cheating" | "rating" | "stalling" | "name" | "other";
+            /** Seat */
+            seat?: ("south" | "north") | null;
+            /** Table */
+            table: string;
+            /**
+             * Text
+             * @default
+             */
+            text?: string;
         };
         /**
          * Resign

@@ -47,7 +47,7 @@ class Unsound(ValueError):
     """Some stored games fail the check."""
 
 
-def _run(settings: Settings, task: Callable[[Database], Any]) -> Any:
+def run_task(settings: Settings, task: Callable[[Database], Any]) -> Any:
     """Run a task on an existing database, after upgrading its schema. Does not create a database."""
 
     async def body() -> Any:
@@ -131,7 +131,7 @@ def _counted(counts: backup.Counts) -> str:
 
 def list_users(settings: Settings) -> Iterator[str]:
     """List the registered accounts and the bots."""
-    found = _run(settings, lambda database: database.read(accounts.registered_accounts))
+    found = run_task(settings, lambda database: database.read(accounts.registered_accounts))
     for row in found:
         yield f"{row.id:>6}  {row.kind:<5} {_day(row.created)}  {_day(row.seen)}  {row.name}"
 
@@ -164,7 +164,7 @@ def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read
         await Hub(database).sockets.sessions_ended(user.id)
         return user.name
 
-    yield f"{_run(settings, task)} has a new password; all sessions of the account have ended"
+    yield f"{run_task(settings, task)} has a new password; all sessions of the account have ended"
 
 
 def delete_user(settings: Settings, name: str) -> Iterator[str]:
@@ -174,7 +174,7 @@ def delete_user(settings: Settings, name: str) -> Iterator[str]:
         user = _user(await database.read(lambda connection: accounts.find_by_name(connection, name)), name)
         return user.name, await delete_account(Hub(database), user.id)
 
-    deleted, left = _run(settings, task)
+    deleted, left = run_task(settings, task)
     yield f"{deleted} was deleted; the games stay without the name"
     if left:
         yield (
@@ -186,7 +186,7 @@ def delete_user(settings: Settings, name: str) -> Iterator[str]:
 def list_suspicious(settings: Settings) -> Iterator[str]:
     """List pairs of players whose rated games look arranged, the most suspicious first."""
     now = milliseconds()
-    found: list[Suspicion] = _run(
+    found: list[Suspicion] = run_task(
         settings, lambda database: database.read(lambda connection: suspicious_pairs(connection, now))
     )
     for pair in found:
@@ -206,7 +206,7 @@ def delete_game(settings: Settings, game: str) -> Iterator[str]:
         notify(connection, *map(TableStored, changed))
         return changed
 
-    if not _run(settings, lambda database: database.write(work)):
+    if not run_task(settings, lambda database: database.write(work)):
         raise NotFound(f"there is no game {game!r}")
     yield f"game {game} was deleted"
 
@@ -224,7 +224,7 @@ def check(settings: Settings) -> Iterator[str]:
                 found.append(f"{game}: {fault}")
         return len(ids), found
 
-    count, faults = _run(settings, task)
+    count, faults = run_task(settings, task)
     yield from faults
     if faults:
         raise Unsound(f"{len(faults)} of {count} games are damaged")

@@ -10,7 +10,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ..runtime.logs import failures_logged
-from ..store import accounts, addresses, chat, games, progress, ratings
+from ..store import accounts, addresses, chat, games, moderation, progress, ratings
 from ..tables import opening
 from ..tables.hub import Hub
 from ..workers.messages import PersonChanged, SessionsEnded, TableStored, notify
@@ -24,28 +24,30 @@ async def delete_account(hub: Hub, user_id: int) -> list[str]:
         await hub.rooms.reload_person(one)
     await opening.show_closed(hub, closed)
     await finish_deletions(hub)
-    remaining = await hub.database.read(games.abandoned)
+    remaining = await hub.database.read(lambda connection: games.abandoned(connection, hub.now()))
     return sorted({table_id for table_id, _, player in remaining if player in deleted})
 
 
 def _mark_deleted(connection: Connection, user_id: int, now: int) -> tuple[list[int], list[str]]:
     """Returns the deleted accounts, and the tables that changed because open tables were closed."""
     ids = accounts.lock_with_bots(connection, user_id)
-    waiting = [(one, table_id) for one in ids for table_id in games.waiting(connection, one)]
-    closed = [
-        changed for one, table_id in waiting for changed in games.cancel(connection, table_id, one, now)
-    ]
+    closed = games.cancel_waiting(connection, ids, now)
     chat.delete_lines(connection, ids)
     progress.delete_progress(connection, ids)
     addresses.delete_of(connection, ids)
+    moderation.delete_of(connection, ids)
     accounts.anonymise(connection, ids)
     notify(connection, *map(TableStored, closed), *map(SessionsEnded, ids), *map(PersonChanged, ids))
     return ids, closed
 
 
 async def finish_deletions(hub: Hub) -> None:
-    """Resign the running games of deleted accounts, then delete the ratings that no running game needs."""
-    for table_id, side, _ in await hub.database.read(games.abandoned):
+    """Resign the running games of deleted and banned accounts.
+
+    Then delete the ratings of deleted accounts that no running game needs.
+    """
+    now = hub.now()
+    for table_id, side, _ in await hub.database.read(lambda connection: games.abandoned(connection, now)):
         if table_id in hub.rooms.unreadable:
             continue  # already logged
         with failures_logged("resigning-failed", table=table_id):

@@ -38,6 +38,7 @@ from ...rules.types import SIDES, Side
 from .accounts import User
 from .database import Database, outbox_of, run_compiled
 from .edition_files import Files, names_in, register_files
+from .moderation import is_banned
 from .notifications import CHANNEL
 from .rows import Deal, Entry, GameRow, Progress
 from .schema import aborts, chat, entries, files, games, rating_changes, users
@@ -145,6 +146,12 @@ def cancel(connection: Connection, game_id: str, user_id: int | None, now: int) 
         closed = closed.where(games.c.creator == user_id)
     done = connection.execute(closed.values(status="cancelled", ended=now))
     return [game_id, *_unlink_rematch(connection, game_id)] if done.rowcount else []
+
+
+def cancel_waiting(connection: Connection, ids: Sequence[int], now: int) -> list[str]:
+    """Close all open tables of these accounts; returns the games that changed."""
+    opened = [(one, table_id) for one in ids for table_id in waiting(connection, one)]
+    return [changed for one, table_id in opened for changed in cancel(connection, table_id, one, now)]
 
 
 def _unlink_rematch(connection: Connection, rematch: str) -> Sequence[str]:
@@ -276,15 +283,15 @@ def acting(connection: Connection, user_id: int) -> list[str]:
     return [row.id for row in found]
 
 
-def abandoned(connection: Connection) -> list[tuple[str, Side, int]]:
-    """The games in play of deleted accounts: the game, the seat, the id of the account."""
+def abandoned(connection: Connection, now: int) -> list[tuple[str, Side, int]]:
+    """The games in play of deleted and banned accounts: the game, the seat, the id of the account."""
     found: list[tuple[str, Side, int]] = []
     for side in SIDES:
         player = games.c[side.value]
         rows = connection.execute(
             select(games.c.id, player.label("player"))
             .join(users, users.c.id == player)
-            .where(games.c.status == "playing", users.c.kind == "gone")
+            .where(games.c.status == "playing", or_(users.c.kind == "gone", is_banned(now)))
         )
         found += [(row.id, side, row.player) for row in rows]
     return found

@@ -10,12 +10,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, not_, or_, select, update
 
 from ...game.clock import DAY
 from .accounts import User
 from .database import run_compiled
-from .schema import sessions, users
+from .moderation import is_active, is_banned, refusal
+from .schema import sanctions, sessions, users
 from .tokens import new_token, token_hash
 
 #: Browser sessions of one account. When one more starts, the one that was not used for the longest time ends.
@@ -121,6 +122,7 @@ _USER_OF_TOKEN: Final = (
         sessions.c.token_hash == bindparam("hash"),
         sessions.c.kind == bindparam("session"),
         or_(sessions.c.expires.is_(None), sessions.c.expires > bindparam("now")),
+        not_(is_banned(bindparam("now"))),
     )
 )
 
@@ -132,14 +134,32 @@ def user_of_token(connection: Connection, token: str, kind: str, now: int) -> Us
     return User(*found[0]) if found else None
 
 
+def refuse_banned(connection: Connection, token: str, now: int) -> None:
+    """Raise a refusal if the account of a session is banned: a bot keeps its token meanwhile."""
+    found = (
+        select(sanctions.c.kind, sanctions.c.reason, sanctions.c.until)
+        .join(sessions, sessions.c.user_id == sanctions.c.user_id)
+        .where(sessions.c.token_hash == token_hash(token), sanctions.c.kind == "ban", is_active(now))
+    )
+    if row := connection.execute(found).first():
+        raise refusal(*row)
+
+
+def end_browser_sessions(connection: Connection, user_id: int) -> None:
+    ended = [sessions.c.user_id == user_id, sessions.c.kind == "cookie"]
+    connection.execute(delete(sessions).where(*ended))
+
+
 def valid_tokens(connection: Connection, hashes: Sequence[str], now: int) -> frozenset[str]:
     """The token hashes, of those given, whose sessions have not ended or expired."""
     valid: set[str] = set()
+    banned = select(users.c.id).where(is_banned(now))
     for first in range(0, len(hashes), _CHUNK):
         found = connection.execute(
             select(sessions.c.token_hash).where(
                 sessions.c.token_hash.in_(hashes[first : first + _CHUNK]),
                 or_(sessions.c.expires.is_(None), sessions.c.expires > now),
+                sessions.c.user_id.not_in(banned),
             )
         )
         valid.update(found.scalars())

@@ -10,7 +10,7 @@ from sqlalchemy import Connection
 
 from .. import wire
 from ..runtime.errors import CommandRefused
-from ..store import accounts, chat
+from ..store import accounts, chat, moderation
 from ..store.accounts import User
 from ..store.database import Database
 from ..store.rows import ChatRow
@@ -53,10 +53,11 @@ class Chat:
 
         def store(connection: Connection) -> bool:
             accounts.require_active(connection, user.id)
-            line_id = chat.store_line(connection, line)
-            if line_id is None:
+            moderation.require_none(connection, user.id, line.at, "ban", "chat")
+            number = chat.store_line(connection, line)
+            if number is None:
                 return False
-            notify(connection, ChatStored(room.id, self._worker, line_id))
+            notify(connection, ChatStored(room.id, self._worker, number))
             return True
 
         # Under the lock, so that a new watcher gets the line either in its snapshot or as a message.
@@ -64,11 +65,23 @@ class Chat:
             if await self._database.write(store):
                 _send(room, line)
 
-    async def lines(self, room: Room, perspective: Perspective) -> tuple[wire.ChatLine, ...]:
+    async def lines(
+        self, room: Room, perspective: Perspective, muted: frozenset[int]
+    ) -> tuple[wire.ChatLine, ...]:
+        """The last lines at a table that a visitor may read, without those of muted players."""
+        found = await self.readable_lines(room, perspective)
+        return tuple(_line_view(room, line) for line in found if line.user_id not in muted)
+
+    async def readable_lines(self, room: Room, perspective: Perspective) -> list[ChatRow]:
         """The last lines at a table that a visitor may read."""
         groups = [group for group in GROUPS if _may_read(room, group, perspective)]
-        found = await self._database.look_up(lambda c: chat.last_lines(c, room.id, groups))
-        return tuple(_line_view(room, line) for line in found)
+        return await self._database.look_up(lambda c: chat.last_lines(c, room.id, groups))
+
+    async def muted_by(self, user_id: int | None) -> frozenset[int]:
+        """The accounts that a visitor has muted."""
+        if user_id is None:
+            return frozenset()
+        return await self._database.look_up(lambda c: moderation.muted_by(c, user_id))
 
     async def show_stored(self, table_id: str, line_id: int) -> None:
         """Send a line that another worker has stored to the watchers of its table."""
@@ -83,7 +96,7 @@ class Chat:
 def _send(room: Room, line: ChatRow) -> None:
     frame = wire.encode(wire.ChatMessage(table=room.id, line=_line_view(room, line)))
     for receiver, watcher in room.watchers.items():
-        if _may_read(room, line.room, watcher.perspective):
+        if line.user_id not in watcher.muted and _may_read(room, line.room, watcher.perspective):
             receiver.send(frame)
 
 
@@ -91,7 +104,7 @@ def _may_read(room: Room, group: str, perspective: Perspective) -> bool:
     return group == "players" or not perspective.is_player or room.row.status != "playing"
 
 
-def _line_id(line: ChatRow) -> str:
+def line_id(line: ChatRow) -> str:
     """The id of a line for clients: a hash of its command, which is unique at a table.
 
     It is not the number of the row: gaps would tell players how much the spectators write during the game.
@@ -102,7 +115,7 @@ def _line_id(line: ChatRow) -> str:
 def _line_view(room: Room, line: ChatRow) -> wire.ChatLine:
     seats = room.seats(line.user_id)
     return wire.ChatLine(
-        id=_line_id(line),
+        id=line_id(line),
         name=line.name,
         kind=line.kind,
         number=accounts.given_number(line.name, line.kind),

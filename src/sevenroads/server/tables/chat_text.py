@@ -16,6 +16,9 @@ _EMOJI: Final = r"[\u2190-\u21ff\u2300-\u27bf\u2b00-\u2bff\U0001f000-\U0001faff]
 _JOINING: Final = r"[\u0600-\u0dff\u1000-\u109f\u1780-\u18af]"
 _SELECTOR: Final = r"\ufe00-\ufe0f\U000e0100-\U000e01ef"
 
+#: Combining marks on one letter. Tibetan and Vietnamese need several.
+MOST_MARKS: Final = 5
+
 #: Format characters that are visible, such as the Arabic number sign.
 _VISIBLE_FORMATS: Final = frozenset(
     "\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
@@ -49,11 +52,21 @@ def clean_text(text: str) -> str:
     >>> clean_text("one\\u2028two \\u202ethree\\u202c")
     'one two three'
     """
-    text = "".join(map(_clean, text))
+    text = _limit_marks("".join(map(_clean, text)))
     text = _INVISIBLE.sub("", _BLANK.sub(" ", text))
     text = _TAGS.sub(lambda found: found[1] or "", text)
     text = _JOINERS.sub(lambda found: found[1] or "", text)
     return _LOOSE_SELECTOR.sub("", text).strip()
+
+
+def _limit_marks(text: str) -> str:
+    """The text without the marks of a letter beyond `MOST_MARKS`: a tall stack covers other lines."""
+    kept, marks = [], 0
+    for character in text:
+        marks = marks + 1 if unicodedata.category(character)[0] == "M" else 0
+        if marks <= MOST_MARKS:
+            kept.append(character)
+    return "".join(kept)
 
 
 def _clean(character: str) -> str:

@@ -9,6 +9,7 @@ from ..workers.messages import (
     ChatStored,
     EntryStored,
     MessagesLost,
+    MutesChanged,
     PersonChanged,
     SessionsEnded,
     TableStored,
@@ -51,7 +52,7 @@ class RemoteChanges:
         """Whether this worker does not know of the change yet and has a use for it."""
         if isinstance(message, EntryStored | ChatStored):
             return message.sender != self._worker and self._rooms.has(message.table)
-        return not isinstance(message, TurnPassed) or message.sender != self._worker
+        return not isinstance(message, TurnPassed | MutesChanged) or message.sender != self._worker
 
     async def handle(self, message: WorkerMessage) -> None:
         try:
@@ -74,6 +75,8 @@ class RemoteChanges:
                 await self._publisher.sockets.close_ended(message.user)
             case PersonChanged():
                 await self._rooms.reload_person(message.user)
+            case MutesChanged():
+                await self._watching.mutes_changed(message.user)
             case MessagesLost():
                 await self.resync()
             case _:

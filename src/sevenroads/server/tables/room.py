@@ -56,6 +56,8 @@ class Watcher:
 
     receiver: Receiver
     perspective: Perspective
+    #: The accounts whose chat its user does not want to read.
+    muted: frozenset[int] = frozenset()
 
 
 class Room:

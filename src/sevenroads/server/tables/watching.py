@@ -37,9 +37,10 @@ class Watching:
             await self._rooms.sync_if_behind(room, request.seq)
             perspective = room.perspective(receiver.user_id, request.seat)
             # If this fails, the socket must not have become a watcher: it would get updates, but no snapshot.
-            chat = await self._chat.lines(room, perspective)
+            muted = await self._chat.muted_by(receiver.user_id)
+            chat = await self._chat.lines(room, perspective, muted)
             newcomer = receiver not in room.watchers
-            room.watchers[receiver] = Watcher(receiver, perspective)
+            room.watchers[receiver] = Watcher(receiver, perspective, muted)
             receiver.send(wire.encode(room.snapshot(perspective, request.seq, chat)))
             if newcomer and perspective.is_player:
                 self._publisher.send_description(room, but=receiver)
@@ -75,13 +76,20 @@ class Watching:
         """Send all watchers of a room a new snapshot."""
         await self._resend(room, list(room.watchers))
 
+    async def mutes_changed(self, user_id: int) -> None:
+        """A user has muted somebody, or no longer: send their sockets the chat again."""
+        for room in list(self._rooms.loaded.values()):
+            if receivers := [one for one in room.watchers if one.user_id == user_id]:
+                await self._resend(room, receivers)
+
     async def _resend(self, room: Room, receivers: Iterable[Receiver]) -> None:
         async with room.lock:
             if room.must_reload:
                 await self._rooms.reload(room)
             for receiver in receivers:
                 if watcher := room.watchers.get(receiver):
-                    chat = await self._chat.lines(room, watcher.perspective)
+                    watcher.muted = await self._chat.muted_by(receiver.user_id)
+                    chat = await self._chat.lines(room, watcher.perspective, watcher.muted)
                     receiver.send(wire.encode(room.snapshot(watcher.perspective, chat=chat)))
 
     async def preview(self, user_id: int | None, request: wire.AskPreview) -> wire.Preview:

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from ..runtime.rates import AccountRateLimiter, ConnectionLimit, RateLimiter
 from ..runtime.settings import Settings
+
+#: Reports that one account may make.
+REPORTS_PER_HOUR: Final = 10
+REPORTS_AT_ONCE: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +28,8 @@ class RateLimits:
     messages: AccountRateLimiter
     #: Chat messages, which count as messages too.
     chat: AccountRateLimiter
+    #: Reports about players.
+    reports: AccountRateLimiter
     requests: RateLimiter
     #: Hints, reviews, replays, exports and histories, which take a noticeable amount of CPU time.
     analyses: RateLimiter
@@ -43,6 +50,7 @@ class RateLimits:
                 settings.message_rate, max(1, int(settings.message_rate * 3)), factor
             ),
             chat=AccountRateLimiter(settings.chat_rate, max(5, int(settings.chat_rate * 10)), factor),
+            reports=AccountRateLimiter(REPORTS_PER_HOUR / 3600, REPORTS_AT_ONCE, factor),
             requests=RateLimiter(settings.request_rate, int(settings.request_rate * 10)),
             analyses=RateLimiter(settings.analysis_rate, max(1, int(settings.analysis_rate * 60))),
             connections=ConnectionLimit(settings.sockets),

@@ -353,6 +353,20 @@ class EditionList(ServerStruct):
     editions: tuple[EditionInfo, ...]
 
 
+class MutedPlayer(ServerStruct):
+    """A player whose chat you do not want to read; `seat` at the table that you asked about."""
+
+    id: int
+    name: str
+    kind: Literal["guest", "user", "bot", "gone"]
+    number: int | None = None
+    seat: Seat | None = None
+
+
+class MuteList(ServerStruct, omit_defaults=False):
+    players: tuple[MutedPlayer, ...]
+
+
 #: Answers to HTTP requests that are not also messages of the socket.
 ANSWERS: Final = (
     ErrorAnswer,
@@ -377,4 +391,5 @@ ANSWERS: Final = (
     EditionInfo,
     EditionList,
     FileInfo,
+    MuteList,
 )

@@ -70,6 +70,13 @@ class PersonChanged(_Message, frozen=True, tag="person"):
     user: int
 
 
+class MutesChanged(_Message, frozen=True, tag="mutes"):
+    """A user has muted somebody, or no longer."""
+
+    user: int
+    sender: str
+
+
 class PlayersHere(_Message, frozen=True, tag="here"):
     """The players who watch these tables through the sending worker; replaces what it said before."""
 
@@ -109,6 +116,7 @@ WorkerMessage: TypeAlias = (
     | ChatStored
     | SessionsEnded
     | PersonChanged
+    | MutesChanged
     | MessagesLost
     | PresenceMessage
 )

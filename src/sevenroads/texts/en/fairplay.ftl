@@ -42,3 +42,11 @@ fair-server =
     If you are refused although you play no rated game, somebody at your connection does. Try again later.
 
     For this the server stores a coded form of the internet address that a registered player uses, for seven days. It doesn't store the address itself.
+
+fair-chat-title = Chat and reports
+fair-chat =
+    Write as you would speak at the table. No insults, no spam, no advice about a game that is being played.
+
+    Press the name of a player, at the board or in the chat, to hide that player's messages or to report the player. Only you know whom you have muted. The account page lists them. A report goes to the operator of this server, with the last chat messages at the table but without anybody's cards.
+
+    The operator can stop a player from chatting, or ban an account, for a time or for good. The player is told the reason. The running games of a banned account are resigned.

@@ -84,6 +84,15 @@ refusal-no-path = There is nothing at this address.
 refusal-unhealthy = The server has a problem. Try again later.
 refusal-no-session = That device is already signed out.
 refusal-no-file = There is no such file.
+refusal-banned = Your account is banned { $until ->
+    [never] for good
+   *[other] until { $until }
+}. Reason: { $reason }
+refusal-chat-banned = The operator of this server doesn't let you chat { $until ->
+    [never] any more
+   *[other] until { $until }
+}. Reason: { $reason }
+refusal-reported = You have already reported this player at this table.
 refusal-rated-position = This position is in a rated game that you, or someone at your internet connection, are playing. You can analyse it when the game is over.
 
 event-placed = { CAPITAL(FORM($side, "the")) } placed { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tile { $tile } ({ $cost } AP).

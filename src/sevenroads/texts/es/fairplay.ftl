@@ -42,3 +42,11 @@ fair-server =
     Si el servidor te dice que no aunque no juegas ninguna partida puntuada, alguien juega una desde tu conexión. Inténtalo más tarde.
 
     Para esto, el servidor guarda durante siete días una forma codificada de la dirección de internet de los jugadores con cuenta. No guarda la dirección.
+
+fair-chat-title = Chat y denuncias
+fair-chat =
+    Escribe como hablarías en la mesa. Nada de insultos, de spam ni de consejos sobre una partida en curso.
+
+    Toca el nombre de un jugador, junto al tablero o en el chat, para ocultar sus mensajes o denunciarlo. Solo tú sabes a quién has silenciado; la página de la cuenta los muestra. Una denuncia llega al administrador de este servidor, con los últimos mensajes de la mesa pero sin las cartas de nadie.
+
+    El administrador puede impedir que un jugador chatee o bloquear una cuenta, por un tiempo o para siempre. El jugador recibe el motivo. Una cuenta bloqueada se rinde en sus partidas en curso.

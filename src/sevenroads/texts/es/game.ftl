@@ -92,6 +92,15 @@ refusal-no-path = En esta dirección no hay nada.
 refusal-unhealthy = El servidor tiene un problema. Inténtalo más tarde.
 refusal-no-session = La sesión de ese dispositivo ya estaba cerrada.
 refusal-no-file = Ese archivo no existe.
+refusal-banned = Tu cuenta está bloqueada { $until ->
+    [never] para siempre
+   *[other] hasta el { $until }
+}. Motivo: { $reason }
+refusal-chat-banned = El administrador de este servidor no te deja chatear { $until ->
+    [never] más
+   *[other] hasta el { $until }
+}. Motivo: { $reason }
+refusal-reported = Ya has denunciado a este jugador en esta mesa.
 refusal-rated-position = Esta posición es de una partida puntuada que estás jugando tú o alguien con tu misma conexión a internet. Podrás analizarla cuando termine.
 
 event-placed = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } colocado { FORM($unit, "a") } { FORM($lane, "on") } { $road }, casilla { $tile } ({ $cost } PA).

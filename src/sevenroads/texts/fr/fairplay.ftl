@@ -42,3 +42,11 @@ fair-server =
     Si le serveur refuse alors que tu ne joues pas de partie classée, quelqu'un d'autre en joue une avec ta connexion. Réessaie plus tard.
 
     Pour cela, le serveur garde pendant sept jours une forme codée de l'adresse internet des joueurs qui ont un compte. Il ne garde pas l'adresse elle-même.
+
+fair-chat-title = Discussion et signalements
+fair-chat =
+    Écris comme tu parlerais à table. Pas d'insultes, pas de spam, pas de conseils sur une partie en cours.
+
+    Touche le nom d'un joueur, près du plateau ou dans la discussion, pour masquer ses messages ou pour le signaler. Toi seul sais qui tu as mis en sourdine ; la page du compte en donne la liste. Un signalement va à l'administrateur de ce serveur, avec les derniers messages de la table mais sans les cartes de personne.
+
+    L'administrateur peut retirer la discussion à un joueur ou exclure un compte, pour un temps ou définitivement. Le joueur apprend le motif. Les parties en cours d'un compte exclu sont abandonnées.

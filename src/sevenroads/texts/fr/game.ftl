@@ -90,6 +90,15 @@ refusal-no-path = Il n'y a rien à cette adresse.
 refusal-unhealthy = Le serveur a un problème. Réessaie plus tard.
 refusal-no-session = Cet appareil est déjà déconnecté.
 refusal-no-file = Ce fichier n'existe pas.
+refusal-banned = Ton compte est exclu { $until ->
+    [never] définitivement
+   *[other] jusqu'au { $until }
+}. Motif : { $reason }
+refusal-chat-banned = L'administrateur de ce serveur t'a retiré l'accès à la discussion { $until ->
+    [never] définitivement
+   *[other] jusqu'au { $until }
+}. Motif : { $reason }
+refusal-reported = Tu as déjà signalé ce joueur à cette table.
 refusal-rated-position = Cette position vient d'une partie classée que tu joues en ce moment, toi ou quelqu'un qui utilise ta connexion internet. Tu pourras l'analyser quand la partie sera finie.
 
 event-placed = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } placé { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tuile { $tile } ({ $cost } PA).

@@ -42,3 +42,11 @@ fair-server =
     Se il server rifiuta anche se non giochi partite classificate, qualcuno ne gioca una dalla tua connessione. Riprova più tardi.
 
     Per questo il server conserva per sette giorni una forma codificata dell'indirizzo internet dei giocatori con un account. Non conserva l'indirizzo.
+
+fair-chat-title = Chat e segnalazioni
+fair-chat =
+    Scrivi come parleresti al tavolo. Niente insulti, niente spam, niente consigli su una partita in corso.
+
+    Tocca il nome di un giocatore, accanto al tabellone o in chat, per nascondere i suoi messaggi o segnalarlo. Solo tu sai chi hai silenziato; la pagina dell'account li elenca. Una segnalazione arriva al gestore di questo server, con gli ultimi messaggi del tavolo ma senza le carte di nessuno.
+
+    Il gestore può togliere la chat a un giocatore o bloccare un account, per un periodo o per sempre. Il giocatore ne conosce il motivo. Un account bloccato abbandona le sue partite in corso.

@@ -90,6 +90,15 @@ refusal-no-path = A questo indirizzo non c'è nulla.
 refusal-unhealthy = Il server ha un problema. Riprova più tardi.
 refusal-no-session = Quel dispositivo è già scollegato.
 refusal-no-file = Questo file non esiste.
+refusal-banned = Il tuo account è bloccato { $until ->
+    [never] per sempre
+   *[other] fino al { $until }
+}. Motivo: { $reason }
+refusal-chat-banned = Il gestore di questo server non ti permette di scrivere in chat { $until ->
+    [never] in futuro
+   *[other] fino al { $until }
+}. Motivo: { $reason }
+refusal-reported = Hai già segnalato questo giocatore a questo tavolo.
 refusal-rated-position = Questa posizione è di una partita classificata che stai giocando tu, o qualcuno con la tua stessa connessione a internet. Potrai analizzarla quando la partita sarà finita.
 
 event-placed = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } piazzato { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tessera { $tile } ({ $cost } PA).

@@ -42,3 +42,11 @@ fair-server =
     Krijg je een weigering terwijl je geen ratingpartij speelt, dan speelt iemand anders er een via jouw verbinding. Probeer het later opnieuw.
 
     Daarvoor bewaart de server zeven dagen lang een gecodeerde vorm van het internetadres van spelers met een account. Het adres zelf bewaart hij niet.
+
+fair-chat-title = Chat en meldingen
+fair-chat =
+    Schrijf zoals je aan tafel zou praten. Geen beledigingen, geen spam, geen advies over een partij die bezig is.
+
+    Tik op de naam van een speler, bij het bord of in de chat, om diens berichten te verbergen of de speler te melden. Alleen jij weet wie je gedempt hebt; ze staan op de accountpagina. Een melding gaat naar de beheerder van deze server, met de laatste chatberichten aan de tafel maar zonder iemands kaarten.
+
+    De beheerder kan een speler het chatten verbieden of een account blokkeren, voor een tijd of voorgoed. De speler krijgt de reden te zien. De lopende partijen van een geblokkeerd account worden opgegeven.

@@ -84,6 +84,15 @@ refusal-no-path = Op dit adres is niets te vinden.
 refusal-unhealthy = Er is iets mis met de server. Probeer het later opnieuw.
 refusal-no-session = Dat apparaat is al uitgelogd.
 refusal-no-file = Dit bestand bestaat niet.
+refusal-banned = Je account is { $until ->
+    [never] voorgoed geblokkeerd
+   *[other] geblokkeerd tot { $until }
+}. Reden: { $reason }
+refusal-chat-banned = Van de beheerder van deze server mag je { $until ->
+    [never] niet meer chatten
+   *[other] niet chatten tot { $until }
+}. Reden: { $reason }
+refusal-reported = Je hebt deze speler aan deze tafel al gemeld.
 refusal-rated-position = Deze stelling komt uit een ratingpartij die jij, of iemand met dezelfde internetverbinding, nu speelt. Na de partij kun je haar analyseren.
 
 event-placed = { CAPITAL(FORM($side, "have")) } { FORM($unit, "a") } geplaatst { FORM($lane, "on") } { $road }, blok { $tile } ({ $cost } AP).

@@ -17,7 +17,7 @@ from ...people import deletion
 from ...people.passwords import CommonPassword, HashingBusy, Requester, check_password, needs_rehash
 from ...runtime import metrics
 from ...runtime.errors import CommandRefused
-from ...store import accounts, games, ratings, sessions
+from ...store import accounts, games, moderation, ratings, sessions
 from ...store.accounts import User
 from ...store.tokens import token_hash
 from ...tables.rated_games import noticeable_aborts
@@ -141,6 +141,7 @@ async def _sign_in(services: Services, user: User, compared: str) -> Response:
     def work(connection: Connection) -> tuple[str, int]:
         if not accounts.still_has_password(connection, user.id, compared):
             raise _wrong_login()
+        moderation.require_none(connection, user.id, now, "ban")
         opened = sessions.open_session(connection, user.id, "cookie", now, days)
         return opened, sessions.end_oldest(connection, user.id)
 
@@ -223,7 +224,7 @@ async def register(request: Request, services: ServicesDep, user: Visitor, body:
     return response
 
 
-@router.post("/login", responses=answers(wire.Account, refusals=(401, 503)))
+@router.post("/login", responses=answers(wire.Account, refusals=(401, 403, 503)))
 async def login(request: Request, services: ServicesDep, body: LoginBody) -> Response:
     """Sign in with name and password."""
     try:

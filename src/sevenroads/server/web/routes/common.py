@@ -47,6 +47,8 @@ STATUS: Final = {
     "position-not-rated": 403,
     "rated-position": 403,
     "own-bot": 403,
+    "banned": 403,
+    "chat-banned": 403,
     "no-table": 404,
     "no-user": 404,
     "no-file": 404,
@@ -216,9 +218,13 @@ async def visitor(connection: HTTPConnection) -> User | None:
     return user
 
 
-async def player(user: Annotated[User | None, Depends(visitor)]) -> User:
-    """The signed-in user; responds 401 otherwise."""
+async def player(connection: HTTPConnection, user: Annotated[User | None, Depends(visitor)]) -> User:
+    """The signed-in user; responds 401 otherwise, or 403 to the token of a banned account."""
     if user is None:
+        if (given := credentials(connection)) is not None:
+            services = services_of(connection)
+            now = services.hub.now()
+            await services.database.look_up(lambda c: sessions.refuse_banned(c, given[1], now))
         raise NotSignedIn
     return user
 
