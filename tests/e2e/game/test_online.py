@@ -187,6 +187,8 @@ def test_chat_draw_offer_take_back_and_resignation(meet: Meet) -> None:
     expect(ben.page.get_by_role("button", name="Decline")).to_be_visible()
     ada.page.get_by_role("button", name="Withdraw").click()
     expect(ben.page.get_by_role("button", name="Decline")).to_have_count(0)
+    # Ada's own copy of the withdrawal must not be taken for her next action.
+    expect(ada.page.get_by_role("button", name="Withdraw")).to_have_count(0)
 
     # A turn, taken back.
     mouse.do("T3")
