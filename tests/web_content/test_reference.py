@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from texts.files import texts
 
 from sevenroads import State
 
-from .content import load
+from .content import ROOT, load
 
 CARD: Final[dict[str, list[dict[str, Any]]]] = load("reference.json")
 UNITS: Final = {
@@ -21,6 +22,9 @@ UNITS: Final = {
 def test_every_entry_has_its_text() -> None:
     wanted = {entry["key"] for part in CARD.values() for entry in part if "key" in entry}
     wanted |= {"title", "free", "heading-ranks", *(f"heading-{part}" for part in CARD)}
+    # The keyboard keys are listed in the component, beside the keys themselves.
+    component = (ROOT / "web" / "src" / "learn" / "Reference.svelte").read_text()
+    wanted |= {"heading-keys", *re.findall(r'"(keys-[a-z]+)"', component)}
     assert texts("en", "reference").keys() == wanted
 
 

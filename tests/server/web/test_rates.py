@@ -160,8 +160,9 @@ def test_opening_a_socket_counts_as_a_request_with_any_token(tmp_path: Path) -> 
     ) as server:
         codes = run(play(server))
     assert codes[:10] == [4401] * 10
-    assert set(codes) == {4401, 4429}
-    assert codes.count(4429) >= 10
+    # Beyond the burst the socket is closed; an address that goes on is refused before the handshake.
+    assert set(codes) <= {4401, 4429, 429}
+    assert codes.count(4429) + codes.count(429) >= 10
 
 
 def test_tables_are_limited_per_address_over_all_its_accounts(tmp_path: Path) -> None:

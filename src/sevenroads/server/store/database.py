@@ -331,7 +331,7 @@ async def connect_postgres(url: str, *, serving: bool = False) -> asyncpg.Connec
     try:
         if not serving:
             return await asyncpg.connect(url)
-        connection = await asyncpg.connect(url, **postgres_link.OPTIONS)
+        connection = await asyncpg.connect(url, **postgres_link.options_for(url))
         postgres_link.watch_connection(connection)
         return connection
     except OSError:

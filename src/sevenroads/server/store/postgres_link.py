@@ -14,6 +14,7 @@ import time
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import parse_qs, urlsplit
 from weakref import WeakSet
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, ProgrammingError
@@ -53,6 +54,14 @@ OPTIONS: Final[dict[str, Any]] = {
         "tcp_user_timeout": "5000",
     },
 }
+
+
+def options_for(url: str) -> dict[str, Any]:
+    """`OPTIONS` without the server settings that the operator has chosen in the address."""
+    chosen = parse_qs(urlsplit(url).query, keep_blank_values=True)
+    ours = {name: value for name, value in OPTIONS["server_settings"].items() if name not in chosen}
+    return {**OPTIONS, "server_settings": ours}
+
 
 #: The open connections of this process.
 _open: Final[WeakSet[asyncpg.Connection]] = WeakSet()
