@@ -284,7 +284,7 @@ def test_the_your_turn_list_grows_and_shrinks(meet: Meet) -> None:
     ben: Person = meet("/", reduced_motion="reduce", settings=QUIET)
     tables = [ada.sit_at(position(), ben) for _ in range(2)]
     ben.page.reload()
-    waiting = ben.page.get_by_role("link", name=re.compile("^Game "))
+    waiting = ben.page.get_by_role("region", name="Your games").locator(".mine").get_by_role("link")
     for count, table in enumerate(tables, 1):
         ada.open(table)
         Mouse(ada).do(".")

@@ -49,17 +49,17 @@ def test_a_game_is_stepped_through_by_action_turn_and_round(reader: Person) -> N
 
 def test_a_game_plays_by_itself_until_it_is_stopped_or_over(reader: Person) -> None:
     page = reader.page
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "2")
     page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     stopped = int(ribbon(reader).get_attribute("aria-valuenow") or 0)
     page.keyboard.press("ArrowLeft")
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", str(stopped - 1))
     page.locator("h1").click()
     page.keyboard.press(" ")
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "9", timeout=20_000)
-    expect(page.get_by_role("button", name="Play")).to_be_visible()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
 def test_a_review_can_be_seen_from_both_sides(reader: Person) -> None:
