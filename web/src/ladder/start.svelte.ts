@@ -1,9 +1,7 @@
 /** Starts games against the machine from the first page and from the end of a game. */
-import { go } from "../lib/router.svelte.ts";
-import { session } from "../lib/session.svelte.ts";
+import { openTable } from "../game/opening.ts";
 import { change, settings } from "../lib/settings.svelte.ts";
 import { report } from "../ui/report.ts";
-import { api } from "../wire/http.ts";
 import type { TableBody } from "../wire/types.ts";
 import { newcomers, rulesOf, type Newcomer } from "./ladder.ts";
 
@@ -16,8 +14,7 @@ class Start {
     if (this.busy) return;
     this.busy = true;
     try {
-      const known = session.account !== null;
-      const opened = await api.open({
+      await openTable({
         edition: settings.edition,
         opponent: "machine",
         side: "south",
@@ -26,8 +23,6 @@ class Start {
         ...body,
       });
       change({ visited: true });
-      if (!known) session.changed();
-      go(`/table/${opened.table.id}`);
     } catch (error) {
       report(error);
     } finally {

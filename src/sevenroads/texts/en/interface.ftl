@@ -32,7 +32,6 @@ home-analyse = Analyse
 home-analyse-text = Review your games and find better turns.
 home-setup = Set up a custom game
 yourturn = Your turn
-yourturn-go = Game { $number }
 settings = Settings
 settings-language = Language
 settings-theme = Theme

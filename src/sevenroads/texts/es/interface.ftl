@@ -32,7 +32,6 @@ home-analyse = Analizar
 home-analyse-text = Repasa tus partidas y encuentra jugadas mejores.
 home-setup = Preparar una partida a tu gusto
 yourturn = Te toca
-yourturn-go = Partida { $number }
 settings = Ajustes
 settings-language = Idioma
 settings-theme = Tema

@@ -32,7 +32,6 @@ home-analyse = Analyser
 home-analyse-text = Revois tes parties et trouve de meilleurs tours.
 home-setup = Préparer une partie sur mesure
 yourturn = À toi de jouer
-yourturn-go = Partie { $number }
 settings = Réglages
 settings-language = Langue
 settings-theme = Thème

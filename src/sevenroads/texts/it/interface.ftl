@@ -32,7 +32,6 @@ home-analyse = Analizza
 home-analyse-text = Rivedi le tue partite e trova turni migliori.
 home-setup = Prepara una partita su misura
 yourturn = Tocca a te
-yourturn-go = Partita { $number }
 settings = Impostazioni
 settings-language = Lingua
 settings-theme = Tema

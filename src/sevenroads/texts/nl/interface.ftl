@@ -32,7 +32,6 @@ home-analyse = Analyseren
 home-analyse-text = Kijk je partijen na en ontdek wat er beter kon.
 home-setup = Zelf een partij instellen
 yourturn = Jouw beurt
-yourturn-go = Partij { $number }
 settings = Instellingen
 settings-language = Taal
 settings-theme = Thema
