@@ -93,7 +93,7 @@ def close_all() -> None:
 
 
 def is_outage(error: BaseException) -> bool:
-    """Whether a failure means that the database could not be reached, and the same may succeed later."""
+    """Whether a failure means that the database could not be reached or written: a later try may succeed."""
     if isinstance(error, DBAPIError):
         return not isinstance(error, IntegrityError | ProgrammingError)
     from_driver = type(error).__module__.partition(".")[0] == "asyncpg"

@@ -29,6 +29,7 @@ from ...store import sessions
 from ...store.accounts import NotSignedIn, User, name_key
 from ...store.database import Database
 from ...store.health import HealthCheck
+from ...store.postgres_link import is_outage
 from ...tables.hub import Hub
 from ..rate_limits import RateLimits
 
@@ -355,6 +356,10 @@ async def _http(_request: Request, error: HTTPException) -> Response:
 
 async def _failed(_request: Request, error: Exception) -> Response:
     log("request-failed", error=error)
+    if is_outage(error):
+        return error_answer(
+            503, "failed", "The server cannot store anything at the moment. Try again later.", 5
+        )
     return error_answer(500, "failed", "Something went wrong on the server. Try again.")
 
 
