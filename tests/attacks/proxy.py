@@ -1,13 +1,14 @@
-"""A reverse proxy (HAProxy) in front of a server, which passes the address of the client on."""
+"""A reverse proxy in front of a server, which passes the address of the client on: HAProxy or nginx."""
 
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -15,7 +16,8 @@ import pytest
 
 from . import raw
 
-CONFIGURATION = """
+DEPLOY = Path(__file__).parents[2] / "deploy"
+HAPROXY = """
 global
     maxconn 4000
 defaults
@@ -27,35 +29,77 @@ defaults
     timeout server 60s
     timeout tunnel 1h
 frontend front
-    bind fd@{listening}
+    bind 127.0.0.1:{listening}
     default_backend back
 backend back
     server one 127.0.0.1:{port}
 """
+NGINX = """
+user root;
+worker_processes 1;
+pid {folder}/nginx.pid;
+error_log {folder}/nginx.log;
+events {{ worker_connections 4000; }}
+http {{
+    access_log off;
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+{site}
+}}
+"""
+
+
+def _haproxy(folder: Path, listening: int, port: int) -> list[str]:
+    file = folder / "haproxy.cfg"
+    file.write_text(HAPROXY.format(listening=listening, port=port))
+    return ["-db", "-q", "-f", str(file)]
+
+
+def _nginx(folder: Path, listening: int, port: int) -> list[str]:
+    """The shipped configuration, without TLS and its redirection, at other addresses."""
+    site = (DEPLOY / "nginx.conf").read_text()
+    for pattern, replacement in (
+        (r"server \{\n    listen 80;.*?\n\}\n", ""),
+        (r"\n *ssl_certificate[^;]*;", ""),
+        (r"listen 443 ssl;", f"listen 127.0.0.1:{listening};"),
+        (r"server 127\.0\.0\.1:8707;", f"server 127.0.0.1:{port};"),
+    ):
+        site, count = re.subn(pattern, replacement, site, flags=re.DOTALL)
+        assert count, f"deploy/nginx.conf has no {pattern}"
+    file = folder / "nginx.conf"
+    file.write_text(NGINX.format(folder=folder, site=site))
+    return ["-g", "daemon off;", "-e", str(folder / "nginx.log"), "-c", str(file)]
+
+
+#: The arguments of each proxy for a folder, the port at which it listens and the port of the server.
+PROXIES: dict[str, Callable[[Path, int, int], list[str]]] = {"haproxy": _haproxy, "nginx": _nginx}
 
 
 @contextmanager
-def proxy(folder: Path, port: int) -> Iterator[int]:
-    """A proxy for the server at `port`; yields its own port. Skips the test if there is no HAProxy."""
-    program = shutil.which("haproxy", path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
+def proxy(folder: Path, port: int, kind: str = "haproxy") -> Iterator[int]:
+    """A proxy for the server at `port`; yields its own port. Skips the test if the proxy is not installed."""
+    program = shutil.which(kind, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/usr/local/sbin")
     if program is None:
-        pytest.skip("no HAProxy: run scripts/find-test-tools, or apt-get install haproxy")
-    with socket.create_server(("127.0.0.1", 0), backlog=1024) as listening:
-        file = folder / "haproxy.cfg"
-        file.write_text(CONFIGURATION.format(listening=listening.fileno(), port=port))
-        with (folder / "haproxy.log").open("wb") as log:
-            process = subprocess.Popen(
-                [program, "-db", "-q", "-f", str(file)],
-                pass_fds=[listening.fileno()],
-                stdout=log,
-                stderr=log,
-            )
-        try:
-            _wait_until_it_answers(listening.getsockname()[1], process, folder / "haproxy.log")
-            yield listening.getsockname()[1]
-        finally:
-            process.kill()
-            process.wait()
+        pytest.skip(f"no {kind}: run scripts/find-test-tools, or apt-get install {kind}")
+    listening = _free_port()
+    log = folder / f"{kind}-output.log"
+    with log.open("wb") as output:
+        command = [program, *PROXIES[kind](folder, listening, port)]
+        process = subprocess.Popen(command, stdout=output, stderr=output)
+    try:
+        _wait_until_it_answers(listening, process, log)
+        yield listening
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
 
 
 def _wait_until_it_answers(port: int, process: subprocess.Popen[bytes], log: Path) -> None:

@@ -9,7 +9,7 @@ import pytest
 from . import attacks
 from .conftest import attacked
 from .measure import Observation, observe
-from .proxy import proxy
+from .proxy import PROXIES, proxy
 
 MB = 1_000_000
 ATTACKS = {
@@ -41,9 +41,13 @@ def test_players_do_not_notice_an_attack(tmp_path: Path, name: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("kind", PROXIES)
 @pytest.mark.parametrize("name", ATTACKS)
-def test_players_behind_a_proxy_do_not_notice_an_attack(tmp_path: Path, name: str) -> None:
-    with attacked(tmp_path, descriptors=1024, proxies=1) as target, proxy(tmp_path, target.port) as port:
+def test_players_behind_a_proxy_do_not_notice_an_attack(tmp_path: Path, name: str, kind: str) -> None:
+    with (
+        attacked(tmp_path, descriptors=1024, proxies=1) as target,
+        proxy(tmp_path, target.port, kind) as port,
+    ):
         seen = observe(port, target.pid, ATTACKS[name], 2, 10.0, 5.0)
     check(seen)
 

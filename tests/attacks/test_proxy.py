@@ -12,7 +12,7 @@ from . import raw
 from .attacks import chunked
 from .conftest import Target, attacked
 from .measure import served_during_flood
-from .proxy import proxy
+from .proxy import PROXIES, proxy
 
 
 @dataclass(frozen=True)
@@ -24,10 +24,10 @@ class Proxied:
     port: int
 
 
-@pytest.fixture
-def behind(tmp_path: Path) -> Iterator[Proxied]:
+@pytest.fixture(params=PROXIES)
+def behind(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Proxied]:
     settings = {"proxies": 1, "sockets": 6, "request_rate": 5, "login_rate": 3}
-    with attacked(tmp_path, **settings) as server, proxy(tmp_path, server.port) as port:
+    with attacked(tmp_path, **settings) as server, proxy(tmp_path, server.port, request.param) as port:
         yield Proxied(server, port)
 
 
