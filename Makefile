@@ -52,6 +52,7 @@ soak: dev
 	$(BIN)/python tests/soak_levels.py
 	$(BIN)/python tests/soak_server.py secrecy
 	scripts/with-postgres $(BIN)/python tests/soak_server.py kill
+	scripts/with-postgres $(BIN)/python tests/soak_server.py fuzz
 
 bench: dev
 	$(BIN)/python scripts/requirements bench > .venv/requirements.txt

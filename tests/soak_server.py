@@ -2,6 +2,7 @@
 
 `secrecy` plays twin games, which differ only in what a viewer may not see, and compares what it is sent.
 `kill` lets people play while the server, or one of two workers, is killed and started again.
+`fuzz` sends the server many more hostile messages, texts and decks than the tests do.
 PostgreSQL is found by: scripts/with-postgres .venv/bin/python tests/soak_server.py kill
 """
 
@@ -12,6 +13,7 @@ import asyncio
 import os
 import random
 import secrets
+import subprocess
 import sys
 import tempfile
 import time
@@ -127,6 +129,13 @@ def kill(options: argparse.Namespace) -> int:
     return 0
 
 
+def fuzz(options: argparse.Namespace) -> int:
+    """Run the fuzz tests of the server with more examples."""
+    environment = {**os.environ, "SEVENROADS_TEST_FUZZ_TIMES": str(options.times)}
+    tests = [sys.executable, "-m", "pytest", "-q", str(Path(__file__).parent / "server/web/test_fuzz.py")]
+    return subprocess.call(tests, env=environment)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parsers = parser.add_subparsers(required=True)
@@ -142,6 +151,9 @@ def main() -> int:
     one.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1 << 30))
     one.add_argument("--processes", type=int, default=os.cpu_count())
     one.set_defaults(run=kill)
+    one = parsers.add_parser("fuzz", help="hostile messages, texts and decks break nothing")
+    one.add_argument("--times", type=int, default=20, help="factor for the number of examples (20)")
+    one.set_defaults(run=fuzz)
     options = parser.parse_args()
     run: Callable[[argparse.Namespace], int] = options.run
     return run(options)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -33,13 +34,17 @@ from ..client import Api, ServerProcess, run, serving
 FAILURES = ("command-failed", "request-failed", "Exception in ASGI", "periodic-task-failed", "machine-failed")
 
 
+#: Factor for the number of examples; above 1 they differ from run to run. Set by `tests/soak_server.py fuzz`.
+TIMES = int(os.environ.get("SEVENROADS_TEST_FUZZ_TIMES", "1"))
+
+
 def _tried(examples: int) -> settings:
     """Hypothesis settings: the same examples each time, no deadline, no shrinking."""
     return settings(
-        max_examples=examples,
+        max_examples=examples * TIMES,
         deadline=None,
         database=None,
-        derandomize=True,
+        derandomize=TIMES == 1,
         phases=(Phase.explicit, Phase.generate),
         suppress_health_check=list(HealthCheck),
     )
