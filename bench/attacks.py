@@ -19,7 +19,7 @@ from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
-from tools.measure import arguments, json_line, machine, table
+from tools.measure import json_line, machine, parser_for, table
 
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
@@ -91,10 +91,17 @@ def subjects(quick: bool) -> dict[str, attacks.Attack]:
 
 
 def main() -> None:
-    given = arguments(__doc__ or "")
+    parser = parser_for(__doc__)
+    parser.add_argument(
+        "--only", metavar="WORDS", default="", help="Run only the attacks whose name contains these words."
+    )
+    given = parser.parse_args()
+    chosen = {name: attack for name, attack in subjects(given.quick).items() if given.only in name}
+    if not chosen:
+        parser.error(f"no attack is called {given.only!r}; choose from: {'; '.join(subjects(given.quick))}")
     rounds, seconds, calm = (2, 0.8, 0.6) if given.quick else (3, 5.0, 5.0)
     rows, figures = [], {}
-    for name, attack in subjects(given.quick).items():
+    for name, attack in chosen.items():
         found = {}
         for who in ("ours", "peer"):
             with server(who == "ours") as (port, pid):
