@@ -1,27 +1,30 @@
-"""Loads the Fluent files and fills their messages.
+"""The messages of a language, and words with grammatical forms.
 
-`wording.py` prepares the arguments; `web/src/lib/fluent.ts` does the same in the browser. Import this module
-late: it loads Fluent and Babel.
+`fluent.py` reads the files; `wording.py` prepares the arguments. `web/src/lib/fluent.ts` does the same in the
+browser.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
-from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
-from babel import Locale
-from babel.lists import format_list
-from babel.numbers import format_percent
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from .fluent import Locale, Resource, Scope, fill
 
 #: The forms of a word whose names begin like this are plural.
 PLURAL: Final = "many"
+LOCALES: Final = {
+    "en": Locale(group=",", decimal=".", percent="%", conjunction="and"),
+    "nl": Locale(group=".", decimal=",", percent="%", conjunction="en"),
+    "fr": Locale(group="\u202f", decimal=",", percent="\u00a0%", conjunction="et", below_two=True),
+    "es": Locale(group=".", decimal=",", percent="\u00a0%", conjunction="y"),
+    "it": Locale(group=".", decimal=",", percent="%", conjunction="e"),
+}
 
 
-class Word(FluentType):
+class Word:
     """A word with grammatical forms: the value and the attributes of a message.
 
     An edition may have its own word (`own`: singular and plural). The forms come from the first of the
@@ -43,20 +46,19 @@ class Word(FluentType):
                 return self.texts.find(key, form) or ours
         return (own and self.texts.find(self.other, form, {"name": own})) or own or self.keys[0]
 
-    def format(self, locale: Locale) -> str:
+    def __str__(self) -> str:
         return self.form()
 
 
-def _form(word: Word, form: str) -> Any:
+def _form(word: Word, form: str) -> str:
     return word.form(form)
 
 
-def _capital(text: Word | str) -> Any:
-    text = text.form() if isinstance(text, Word) else text
+def _capital(text: Word | str) -> str:
+    text = str(text)
     return text[:1].upper() + text[1:]
 
 
-#: Fluent's type for functions allows only one argument.
 _FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"FORM": _form, "CAPITAL": _capital}
 
 
@@ -65,35 +67,26 @@ class Bundles:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.locale: Final = "en-GB" if language == "en" else language
-        self._files: dict[str, FluentBundle] = {}
+        self.locale: Final = LOCALES[language]
+        self._files: dict[str, Resource] = {}
 
-    def file(self, name: str) -> FluentBundle:
+    def file(self, name: str) -> Resource:
         found = self._files.get(name)
         if found is None:
-            found = FluentBundle([self.locale], functions=_FUNCTIONS, use_isolating=False)
-            path = resources.files(__package__) / self.language / f"{name}.ftl"
-            found.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-            self._files[name] = found
+            path = Path(__file__).parent / self.language / f"{name}.ftl"
+            found = self._files[name] = Resource(path.read_text(encoding="utf-8"))
         return found
 
     def find(
         self, key: str, attribute: str = "", values: Mapping[str, Any] | None = None, file: str = "game"
     ) -> str | None:
         """A message or one of its attributes, filled; `None` if neither this language nor English has it."""
-        bundle = self.file(file)
-        if bundle.has_message(key):
-            message = bundle.get_message(key)
+        message = self.file(file).get(key)
+        if message is not None:
             pattern = message.attributes.get(attribute) if attribute else message.value
             if pattern is not None:
-                return str(bundle.format_pattern(pattern, dict(values or {}))[0])
+                return fill(pattern, Scope(values or {}, _FUNCTIONS, self.locale))
         return None if self.language == "en" else bundles("en").find(key, attribute, values, file)
-
-    def listed(self, items: Sequence[str]) -> str:
-        return format_list(items, locale=self.locale.replace("-", "_"))
-
-    def percent(self, share: float) -> str:
-        return format_percent(share, locale=self.locale.replace("-", "_"))
 
 
 @cache

@@ -158,11 +158,11 @@ class Texts:
 
     def listed(self, items: Sequence[str]) -> str:
         """`1, 3 and 5`."""
-        return self._bundles.listed(items)
+        return self._bundles.locale.listed(items)
 
     def percent(self, share: float) -> str:
         """A share as a whole percentage, as the language writes it."""
-        return self._bundles.percent(share)
+        return self._bundles.locale.share(share)
 
     def units(self, letters: Iterable[str], edition: Edition | Variant) -> str:
         """Units by kind, in the order in which they first come: `2 privates and 1 tank`."""
