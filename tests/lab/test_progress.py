@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Console
 
 from sevenroads.lab import Arena, MatchUp, SequentialTest
-from sevenroads.lab.session import Progress
+from sevenroads.lab.progress import Progress
 
 from .entrants import make
 

@@ -11,9 +11,10 @@ from xml.etree import ElementTree
 import pytest
 
 from sevenroads import Side, State
-from sevenroads.render import board_svg, plain
+from sevenroads.render import board_svg
 from sevenroads.render.drawing.look import THEMES, Theme
 from sevenroads.render.drawing.measures import ROAD, TILE
+from sevenroads.render.terminal import plain
 
 from .positions import EDITIONS, ardennes, ended, own_edition, position
 

@@ -12,7 +12,7 @@ from rich.console import Console
 
 from sevenroads import Outcome, Side, State, Termination, View
 from sevenroads.editions import LANGUAGES
-from sevenroads.render import board, plain
+from sevenroads.render.terminal import board, plain
 
 from .positions import EDITIONS, ardennes, dday, ended, own_edition, position
 
@@ -178,7 +178,7 @@ def test_the_two_sides_keep_their_colours_in_every_terminal(
 ) -> None:
     """Each terminal needs a separate process, since rich caches the codes of the first one."""
     script = (
-        "import sys, rich; from sevenroads import State; from sevenroads.render import board;"
+        "import sys, rich; from sevenroads import State; from sevenroads.render.terminal import board;"
         "rich.print(board(State.parse(sys.argv[1])))"
     )
     printing = subprocess.run(

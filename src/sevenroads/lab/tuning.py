@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from ..extras import needs
 from ..players import GreedyPlayer, SearchLimit, SearchPlayer, SearchSettings
 from ..players.judging.evaluator import Evaluator, LinearEvaluator, action_features, value_features
 from ..players.judging.weights import default_evaluator, load_evaluator
@@ -182,6 +183,9 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="Processes (all cores).")
     parser.add_argument("--out", required=True, help="File for the new weights.")
     options = parser.parse_args()
+    with needs("train"):  # report it now, not after the games
+        import numpy  # noqa: F401
+        import scipy  # noqa: F401
     with ProcessPoolExecutor(options.workers) as pool:
         waiting = [
             pool.submit(play_game, options.seed + number, options.nodes, options.weights, options.greedy)

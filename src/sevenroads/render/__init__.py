@@ -1,6 +1,8 @@
-"""Draws positions as terminal text and as SVG. It decides no rule and changes no position."""
+"""Draws positions as SVG and as terminal text. It decides no rule and changes no position.
+
+`terminal` is not imported here: it needs Rich, from the extra `terminal`.
+"""
 
 from .svg import board_svg
-from .terminal import board, plain
 
-__all__ = ["board", "board_svg", "plain"]
+__all__ = ["board_svg"]
