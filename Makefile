@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # whose hashes it would not check.
 LOCKED := $(PIP) install --require-hashes -c constraints.txt --no-build-isolation
 
-.PHONY: play test check slow soak bench build web dev lock audit clean help
+.PHONY: play test check slow soak bench build web dev sdist wheel lock audit clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -20,11 +20,14 @@ help:
 	@echo "make slow    run the slow tests: many killed servers on both databases, more secrecy games, attacks at full volume"
 	@echo "make bench   benchmark the engine against other engines (other benchmarks: bench/*.py)"
 	@echo "make soak    run the soak tests, which take many hours (one by one: tests/soak*.py)"
+	@echo "make wheel   build a source archive and a wheel for other computers, in dist/"
 	@echo "make lock    write constraints.txt anew from pyproject.toml (newest versions: make lock UPGRADE=--upgrade)"
 	@echo "make audit   look for known vulnerabilities in the locked packages"
 	@echo "make clean   remove everything that was built or installed"
 
-play: build web
+# Compiles, installs and builds the client at the same time.
+play:
+	@$(MAKE) --no-print-directory -s -j 3 build web
 	@$(BIN)/sevenroads play
 
 # The browser tests run separately: Playwright's event loop would block the other tests of its process. A failed one
@@ -59,10 +62,17 @@ bench: dev
 	$(LOCKED) -r .venv/requirements.txt
 	$(BIN)/python bench/engine.py
 
+# A source archive with the browser client, and a portable wheel made from it. Both are the same from any folder.
+sdist: .venv/release web
+	$(BIN)/python -m build --no-isolation --sdist
+
+wheel: sdist
+	scripts/build-wheel
+
 lock: .venv/supply
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate $(UPGRADE) \
 		--custom-compile-command "make lock" --all-extras \
-		--group build --group dev --group node --group supply pyproject.toml -o constraints.txt
+		--group build --group dev --group node --group release --group supply pyproject.toml -o constraints.txt
 
 # Without a network pip-audit cannot be installed; scripts/audit then says so.
 audit: .venv/pip
@@ -74,25 +84,45 @@ web: .venv/web
 dev: .venv/dev
 
 .venv/pip: scripts/bootstrap constraints.txt
+	@echo "Python: creating the environment .venv"
 	@python=$$(scripts/bootstrap) && $$python -m venv .venv
 	@sed -n '/^pip==/,/[^\]$$/p' constraints.txt | $(PIP) install --require-hashes -r /dev/stdin
 	@$(LOCKED) --group build
 	@touch $@
 
-.venv/built: .venv/pip pyproject.toml setup.py $(KERNEL)
-	@echo "Building Seven Roads (up to a minute, only once)"
-	@$(BIN)/python scripts/requirements > .venv/requirements.txt
+.venv/packages: .venv/pip pyproject.toml
+	@echo "Python: installing the packages of the game"
+	@$(BIN)/python scripts/requirements play terminal > .venv/requirements.txt
 	@$(LOCKED) -r .venv/requirements.txt
+	@touch $@
+
+# For this machine only. `make wheel` builds for others.
+.venv/kernel .venv/built: export SEVENROADS_ARCH := native
+.venv/kernel: .venv/pip setup.py $(KERNEL)
+	@echo "Engine: compiling $(words $(filter %.pyx,$(KERNEL))) modules"
+	@$(BIN)/python setup.py -q build_ext --inplace
+	@touch $@
+
+.venv/built: .venv/kernel .venv/packages
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
-.venv/web: .venv/pip scripts/build-web $(WEB)
-	@echo "Building the browser client (half a minute, only once)"
+# Without Node, scripts/build-web installs it into .venv.
+.venv/web: $(if $(shell scripts/build-web --find-node 2>/dev/null),,.venv/pip) scripts/build-web $(WEB)
+	@mkdir -p .venv
+	@echo "Browser client: building"
 	@scripts/build-web
+	@echo "Browser client: built"
 	@touch $@
 
 .venv/dev: .venv/built
-	@$(LOCKED) --group dev
+	@echo "Python: installing what the tests need"
+	@$(BIN)/python scripts/requirements all > .venv/requirements.txt
+	@$(LOCKED) -r .venv/requirements.txt --group dev --group release
+	@touch $@
+
+.venv/release: .venv/pip pyproject.toml
+	@$(LOCKED) --group release
 	@touch $@
 
 .venv/supply: .venv/pip pyproject.toml

@@ -8,7 +8,7 @@ from .rules.types import Outcome, Side, Termination
 from .state import State
 from .view import View
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "RULES_REVISION",

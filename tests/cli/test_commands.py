@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from sevenroads import State, __version__
+from sevenroads.builds import CHOSEN
 from sevenroads.game import Match, to_record, view_record
 from sevenroads.notation import write_record
 
@@ -75,7 +76,7 @@ def test_help_of_each_command_is_on_standard_output(run: InProcess, command: str
 
 
 def test_version_is_printed() -> None:
-    assert process("--version") == (0, f"sevenroads {__version__}\n", "")
+    assert process("--version") == (0, f"sevenroads {__version__} ({CHOSEN} build)\n", "")
 
 
 @pytest.mark.parametrize(

@@ -100,7 +100,7 @@ def test_the_browser_game_accepts_a_language_without_the_terminal(
 ) -> None:
     asked: list[Texts] = []
     monkeypatch.setattr(
-        "sevenroads.server.local.play_locally", lambda say, browser, texts: asked.append(texts)
+        "sevenroads.server.local.play_locally", lambda say, browser, lan, texts: asked.append(texts)
     )
     assert run("play", "--language", "nl").code == 0
     assert run("--language", "fr", "play", "--no-browser").code == 0

@@ -15,6 +15,7 @@ from typing import Any, Final
 from ..editions import DEFAULT_CATALOG
 from ..editions.catalog import is_path
 from ..editions.options import OPTIONS, Kind, Option
+from ..extras import needs
 from ..game import Match, from_record
 from ..notation import Record, read_record
 from ..rules.errors import InvalidNotation
@@ -108,10 +109,10 @@ def read_match(file: str, texts: Texts) -> Match:
 
 def draw(shown: State | View, texts: Texts, bottom: str = "south") -> None:
     """Draw a board on the terminal."""
-    from rich.console import Console
+    with needs("terminal"):
+        from rich.console import Console
 
-    from ..render.terminal import board
-
+        from ..render.terminal import board
     Console().print(board(shown, bottom=bottom, language=texts.language))
 
 

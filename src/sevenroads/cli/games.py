@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from ..extras import needs
 from ..game import Match
 from ..game.commitment import check
 from ..players import LEVELS, Player, player_from_spec
@@ -35,6 +36,8 @@ def add_commands(add: AddCommand) -> None:
 def add_play(add: AddCommand) -> None:
     added = add("play", play, "Play in the browser, or with --terminal against the machine in the terminal.")
     added.add_argument("--no-browser", action="store_true", help="Serve the page but do not open it.")
+    text = "Let phones and computers in the same network join; prints a link and a QR code."
+    added.add_argument("--lan", action="store_true", help=text)
     text = "Play in the terminal. All options below need this one."
     added.add_argument("--terminal", action="store_true", help=text)
     add_game_options(added)
@@ -98,19 +101,20 @@ def play(options: argparse.Namespace) -> None:
     if options.terminal:
         play_in_terminal(options)
         return
-    from ..server.local import play_locally
-
-    defaults = vars(options.parser.parse_args([])) | {"no_browser": options.no_browser}
+    with needs("play"):
+        from ..server.local import play_locally
+    ours = {"no_browser": options.no_browser, "lan": options.lan}
+    defaults = vars(options.parser.parse_args([])) | ours
     if any(getattr(options, name) != value for name, value in defaults.items()):
         raise ValueError(options.texts.cli("needs-terminal"))
-    play_locally(say, browser=not options.no_browser, texts=options.texts)
+    play_locally(say, browser=not options.no_browser, lan=options.lan, texts=options.texts)
 
 
 def play_in_terminal(options: argparse.Namespace) -> None:
-    from rich.console import Console
+    with needs("terminal"):
+        from rich.console import Console
 
-    from .terminal_game import TerminalGame
-
+        from .terminal_game import TerminalGame
     texts: Texts = options.texts
     match = Match(new_state(options), tags={"South": "", "North": ""})
     person = Side(options.side)

@@ -13,7 +13,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from .. import __version__
+from ..builds import CHOSEN
 from ..editions import LANGUAGES
+from ..extras import MissingExtra
 from ..texts import Texts
 from . import analyst, arena, editions, games, positions, server
 from .common import Command, file_problem
@@ -42,7 +44,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     except KeyboardInterrupt:
         return 130
-    except (ValueError, OSError, OverflowError) as error:
+    except (ValueError, OSError, OverflowError, MissingExtra) as error:
         sys.stderr.write(f"sevenroads: {_in_one_line(error, options.texts)}\n")
         return 1
     return 0
@@ -50,6 +52,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _in_one_line(error: Exception, texts: Texts) -> str:
     message = str(error)
+    if isinstance(error, MissingExtra):
+        return texts.cli("missing-extra", command=error.command)
     if isinstance(error, OSError):
         message = file_problem(error, texts)
         if error.filename is not None:
@@ -70,7 +74,7 @@ def make_parser() -> argparse.ArgumentParser:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    root.add_argument("--version", action="version", version=f"sevenroads {__version__}")
+    root.add_argument("--version", action="version", version=f"sevenroads {__version__} ({CHOSEN} build)")
     add_language(root, default=None)
     commands = root.add_subparsers(title="commands", required=True, metavar="COMMAND")
 

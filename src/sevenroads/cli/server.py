@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from ..server.runtime.settings import HOME, describe_settings
+from ..extras import needs
+from ..server.runtime.settings import HOME, describe_settings, read_settings
 from .common import AddCommand, out, say
 
 #: The tasks of `sevenroads admin`: name, one sentence of help, argument.
@@ -67,17 +68,17 @@ def add_commands(add: AddCommand) -> None:
 
 def serve(options: argparse.Namespace) -> None:
     # The server's libraries take most of a second to load, so only this command loads them.
-    from ..server.runtime.settings import read_settings
-    from ..server.serve import serve as run_server
+    with needs("server"):
+        from ..server.serve import serve as run_server
 
     chosen = {name: getattr(options, name) for name in ("database", "host", "port", "workers")}
     run_server(read_settings(**chosen), lambda address: say(f"Seven Roads is at {address}"))
 
 
 def admin(options: argparse.Namespace) -> None:
-    from ..server.operations import admin as tasks
-    from ..server.operations import moderation as people
-    from ..server.runtime.settings import read_settings
+    with needs("server"):
+        from ..server.operations import admin as tasks
+        from ..server.operations import moderation as people
 
     settings = read_settings(database=options.database)
     run: dict[str, Callable[[], Iterable[str]]] = {

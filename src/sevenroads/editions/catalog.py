@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import stat
 import threading
-import tomllib
 import weakref
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass
@@ -278,6 +277,8 @@ class Catalog:
 
 def kind_of(text: bytes, source: str) -> FileKind:
     """The kind of a file, by its content: an `edition`, `objectives` or `victory` cards."""
+    import tomllib  # slow to load, and only the files of players come here
+
     check_depth(text, source)
     try:
         content = tomllib.loads(text.decode())

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
-from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Final
 
 from ..rules import OLDEST_REVISION, RULES_REVISION
 from ..rules.errors import InvalidEdition
 
-_DATA: Final = resources.files(__package__) / "data"
+_DATA: Final = Path(__file__).parent / "data"
 #: The revision that added a value of the fire switches (R6.4); the other values are as old as the rules.
 _NEW_VALUES: Final = {"placed": 2}
 
@@ -40,9 +39,9 @@ def check_value(name: str, value: str, revision: int) -> None:
 
 
 @cache
-def shipped_files(folder: str, revision: int) -> dict[str, Traversable]:
+def shipped_files(folder: str, revision: int) -> dict[str, Path]:
     """The edition or deck files of a revision in a folder of `data/`, by id, sorted."""
-    found: dict[str, Traversable] = {}
+    found: dict[str, Path] = {}
     for root in (_DATA, *_archives(revision)):
         place = root.joinpath(folder) if folder else root
         if place.is_dir():
@@ -50,7 +49,7 @@ def shipped_files(folder: str, revision: int) -> dict[str, Traversable]:
     return dict(sorted(found.items()))
 
 
-def _archives(revision: int) -> Iterator[Traversable]:
+def _archives(revision: int) -> Iterator[Path]:
     """The folders of old files that a revision uses, newest first: an older folder takes precedence."""
     for last in range(RULES_REVISION - 1, revision - 1, -1):
         yield _DATA.joinpath("revisions", str(last))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from importlib import resources
+from pathlib import Path
 from string import Formatter
 from typing import Annotated, Final, TypeVar, get_args, get_type_hints
 
@@ -24,7 +24,7 @@ from .options import OPTIONS, Option, check_options, options_with
 
 #: English comes first: it is the fallback. The web client reads the same file.
 LANGUAGES: Final = tuple(
-    msgspec.json.decode((resources.files(__package__) / "languages.json").read_bytes(), type=dict[str, str])
+    msgspec.json.decode(Path(__file__).with_name("languages.json").read_bytes(), type=dict[str, str])
 )
 FORMAT: Final = 1
 PLACEHOLDERS: Final = ("lane", "lanes")

@@ -2,6 +2,10 @@
 
 from typing import Final
 
+from .. import builds
+
+builds.use(__path__)
+
 #: The revision of the rules that new games are played with. Raise it whenever an action gets another effect,
 #: becomes legal or is no longer legal, an option gets a value, or a shipped edition or deck changes. Records
 #: and stored games name their revision.

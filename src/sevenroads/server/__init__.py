@@ -4,6 +4,7 @@ Packages and modules from top to bottom. Each may import those below it, not tho
 import-linter checks this (`pyproject.toml`).
 
 - `local`: a server on this computer for `sevenroads play`
+- `lan`: the address in the local network, and its QR code
 - `serve`: starts the processes of `sevenroads serve`
 - `app`, `operations`, `supervisor`: puts one worker together; the operator's commands; restarts workers
 - `housekeeping`, `web`: periodic tasks; HTTP routes and sockets

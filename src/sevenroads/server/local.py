@@ -1,6 +1,7 @@
 """`sevenroads play`: a private server on this computer, shown in the browser.
 
 Games are stored in the user's data folder. If the server is already running, a second start opens its page.
+With `lan`, other devices in the same network can join; `lan.py` finds the address and draws its QR code.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from pathlib import Path
 from typing import Final
 
 from ..texts import Texts
+from .lan import free_port, network_address, qr_code
 from .runtime.settings import HOME, Settings, read_settings
 from .serve import serve
 
@@ -34,32 +36,54 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME", Path.home() / ".local" / "share")) / "sevenroads"
 
 
-def play_locally(say: Callable[[str], None], *, browser: bool = True, texts: Texts | None = None) -> None:
-    """Serve on a free port of this computer and open the page; runs until Ctrl-C."""
+def play_locally(
+    say: Callable[[str], None], *, browser: bool = True, lan: bool = False, texts: Texts | None = None
+) -> None:
+    """Serve this computer, or with `lan` its network, and open the page; runs until Ctrl-C."""
     texts = texts or Texts()
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     note = folder / "address"
     if (running := _running(note)) is not None:
+        if lan and "//127.0.0.1:" in running:
+            raise ValueError(texts.cli("lan-running", address=running))
         say(texts.cli("already-running", address=running))
         _open(running, browser)
         return
+    settings = _settings_for_network(folder, texts) if lan else _settings(folder)
 
     def started(address: str) -> None:
         note.write_text(address)
-        say(texts.cli("running", address=address))
+        if lan:
+            say(texts.cli("lan-link", address=address))
+            say(qr_code(address))
+            say(texts.cli("lan-safety"))
+        else:
+            say(texts.cli("running", address=address))
         threading.Thread(target=_open_when_up, args=(address, browser), daemon=True).start()
 
     try:
-        serve(_settings(folder), started)
+        serve(settings, started)
     finally:
         note.unlink(missing_ok=True)
 
 
 def _settings(folder: Path) -> Settings:
-    quiet = {"database": f"sqlite:///{folder / 'games.db'}", "host": "127.0.0.1", "port": 0, "log": "error"}
     # A private server needs no rate limits.
-    return read_settings({}, **quiet, limits=False)
+    return read_settings({}, **_quiet(folder), host="127.0.0.1", port=0, limits=False)
+
+
+def _settings_for_network(folder: Path, texts: Texts) -> Settings:
+    """Listens on one address only, answers to no other name, and keeps the rate limits."""
+    address = network_address()
+    if address is None:
+        raise ValueError(texts.cli("lan-none"))
+    port = free_port(address)
+    return read_settings({}, **_quiet(folder), host=address, port=port, site=f"http://{address}:{port}")
+
+
+def _quiet(folder: Path) -> dict[str, str]:
+    return {"database": f"sqlite:///{folder / 'games.db'}", "log": "error"}
 
 
 def _running(note: Path) -> str | None:

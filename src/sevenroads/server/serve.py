@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Final
 
 import uvicorn
 
+from ..extras import needs
 from . import wire
 from .runtime import logs
 from .runtime.logs import log
@@ -104,11 +105,10 @@ def serve(settings: Settings, started: Callable[[str], None] | None = None) -> N
     for old, new, detail in renaming_warnings(os.environ):
         log("setting-renamed", level=logging.WARNING, setting=old, replacement=new, detail=detail)
     if settings.push_key:
-        from .people.push import Pusher
-
-        Pusher(
-            settings.push_key, settings.push_subject
-        )  # report an invalid key here, before the workers start
+        # Report missing packages and an invalid key here, before the workers start.
+        with needs("push"):
+            from .people.push import Pusher
+        Pusher(settings.push_key, settings.push_subject)
     # Bind first: a second server on the same port must fail before it touches the database.
     listening = _bind(settings)
     with nullcontext() if settings.postgres else sqlite_file.exclusive(settings.database):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from functools import cache
-from importlib import resources
 from pathlib import Path
 
 from .evaluator import LinearEvaluator
@@ -13,8 +12,7 @@ from .evaluator import LinearEvaluator
 @cache
 def default_evaluator() -> LinearEvaluator:
     """The evaluator with the weights shipped in the package."""
-    source = resources.files(__package__) / "data" / "weights.json"
-    return read_evaluator(source.read_text(encoding="utf-8"))
+    return load_evaluator(Path(__file__).parent / "data" / "weights.json")
 
 
 def read_evaluator(text: str) -> LinearEvaluator:
@@ -23,6 +21,6 @@ def read_evaluator(text: str) -> LinearEvaluator:
     return LinearEvaluator(weights["value"], weights["actions"])
 
 
-def load_evaluator(path: str) -> LinearEvaluator:
+def load_evaluator(path: str | Path) -> LinearEvaluator:
     """An evaluator from a weights file."""
     return read_evaluator(Path(path).read_text(encoding="utf-8"))

@@ -19,6 +19,7 @@ from typing import Any, TypeVar
 from msgspec.structs import asdict
 from sqlalchemy import Connection
 
+from ...extras import needs
 from ...game.commitment import commit
 from ..people.deletion import delete_account
 from ..people.passwords import check_password, hash_new_password
@@ -263,8 +264,8 @@ def fault_of(stored: games.StoredGame) -> str | None:
 
 def make_push_keys() -> Iterator[str]:
     """Create a key pair for web push and print it as settings."""
-    from ..people.push import make_keys
-
+    with needs("push"):
+        from ..people.push import make_keys
     private, public = make_keys()
     yield f"SEVENROADS_PUSH_KEY={private}"
     yield "SEVENROADS_PUSH_SUBJECT=mailto:you@example.org"

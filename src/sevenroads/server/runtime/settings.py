@@ -16,20 +16,24 @@ from importlib.util import find_spec
 from typing import Any, Final
 from urllib.parse import parse_qsl, urlsplit
 
+from ...extras import install_command
+
 PREFIX: Final = "SEVENROADS_"
 HOME: Final = f"{PREFIX}HOME"
 FAILPOINT: Final = f"{PREFIX}FAILPOINT"
 #: Upper bound of all rates.
 MAX_RATE: Final = 1_000_000
 DEFAULT_DATABASE: Final = "sqlite:///sevenroads.db"
+DEFAULT_PORT: Final = 8707
 #: The error for a PostgreSQL address. It quotes nothing, because any part may belong to the password.
 UNREADABLE: Final = (
     f"{PREFIX}DATABASE cannot be parsed: expected postgresql://USER:PASSWORD@HOST:PORT/NAME with a numeric "
     "PORT; in the password, percent-encode @ / ? # [ ] (%40 for @)"
 )
 #: Variables with the same prefix that are not settings of the server: the data folder of `sevenroads play`,
-#: and what the build, the command line client and the example bot read. Those of tests begin with TEST_.
-OTHERS: Final = frozenset({HOME, FAILPOINT, f"{PREFIX}ARCH", f"{PREFIX}SERVER", f"{PREFIX}TOKEN"})
+#: and what the build, the choice of a build and the example bot read. Those of tests begin with TEST_.
+_OTHER_NAMES: Final = ("ARCH", "BUILD", "REPOSITORY", "SERVER", "TOKEN", "WITHOUT_CLIENT")
+OTHERS: Final = frozenset({HOME, FAILPOINT, *(PREFIX + name for name in _OTHER_NAMES)})
 _TEST_PREFIX: Final = f"{PREFIX}TEST_"
 #: Old name → new name. Old names are accepted for one release; `sevenroads serve` logs a warning for each.
 RENAMED: Final = {
@@ -65,7 +69,7 @@ class Settings:
 
     database: str = _setting(DEFAULT_DATABASE, "sqlite:///FILE or postgresql://USER@HOST/NAME")
     host: str = _setting("127.0.0.1", "address to listen on")
-    port: int = _setting(8707, "port to listen on; 0 picks a free one", 0, 65_535)
+    port: int = _setting(DEFAULT_PORT, "port to listen on; 0 picks a free one", 0, 65_535)
     workers: int = _setting(1, "number of server processes; more than one needs PostgreSQL", 1, 256)
     broker: str = _setting(
         "",
@@ -219,6 +223,7 @@ def _check_postgres(address: str) -> None:
     for name in _FILES:
         if name in options and not os.access(options[name], os.R_OK):
             raise InvalidSetting(f"{PREFIX}DATABASE has {name}={options[name]}: expected a readable file")
+    _check_installed(f"{PREFIX}DATABASE is a PostgreSQL address", "asyncpg", "postgres")
 
 
 def _check_broker(address: str, postgres: bool) -> None:
@@ -232,10 +237,12 @@ def _check_broker(address: str, postgres: bool) -> None:
         )
     if not postgres:
         raise InvalidSetting(f"{PREFIX}BROKER is set: SQLite supports one process, a broker needs PostgreSQL")
-    if find_spec("nats") is None:
-        raise InvalidSetting(
-            f"{PREFIX}BROKER is set, but nats-py is not installed: pip install 'sevenroads[broker]'"
-        )
+    _check_installed(f"{PREFIX}BROKER is set", "nats", "broker")
+
+
+def _check_installed(reason: str, module: str, extra: str) -> None:
+    if find_spec(module) is None:
+        raise InvalidSetting(f"{reason}, but its packages are not installed: {install_command(extra)}")
 
 
 def _check_range(name: str, value: Any, bounds: Mapping[str, Any]) -> None:

@@ -40,11 +40,16 @@ cli-file-is-folder = This is a folder, not a file.
 cli-file-denied = You have no permission to open this file.
 cli-give-action = No action given. Give at least one, for example { $example }.
 cli-unknown-action = “{ $action }” is not an action of this game. Possible forms: { $examples }.
+cli-missing-extra = This command needs more packages. Install them with: { $command }
 cli-needs-terminal = In the browser you choose the game on the page. These options need --terminal.
 
 # sevenroads play
 cli-running = Seven Roads is running at { $address } (Ctrl-C stops it; your games are saved)
 cli-already-running = Seven Roads is already running at { $address }
+cli-lan-link = Open { $address } on any phone or computer in this network, or scan this code:
+cli-lan-safety = Anyone in this network can open the page and play, so use --lan only in networks you trust. Ctrl-C stops it; your games are saved.
+cli-lan-none = This computer is not connected to a network, so no other device can join. Connect it, or leave out --lan.
+cli-lan-running = Seven Roads is already running at { $address }, for this computer only. Stop it with Ctrl-C, then use --lan.
 
 # A game in the terminal
 cli-welcome = You play { FORM($side, "the") } ({ $seat }). Type help for a list of commands.

@@ -43,11 +43,16 @@ cli-file-is-folder = C'est un dossier, pas un fichier.
 cli-file-denied = Tu n'as pas le droit d'ouvrir ce fichier.
 cli-give-action = Il manque l'action. Donnes-en au moins une, par exemple { $example }.
 cli-unknown-action = « { $action } » n'est pas une action de ce jeu. Formes possibles : { $examples }.
+cli-missing-extra = Cette commande a besoin d'autres paquets. Installe-les avec : { $command }
 cli-needs-terminal = Dans le navigateur, tu choisis la partie sur la page. Ces options ne fonctionnent qu'avec --terminal.
 
 # sevenroads play
 cli-running = Seven Roads tourne à l'adresse { $address } (Ctrl-C pour l'arrêter ; tes parties sont enregistrées)
 cli-already-running = Seven Roads tourne déjà à l'adresse { $address }
+cli-lan-link = Ouvre { $address } sur un téléphone ou un ordinateur de ce réseau, ou scanne ce code :
+cli-lan-safety = Toute personne de ce réseau peut ouvrir la page et jouer : n'utilise --lan que sur un réseau de confiance. Ctrl-C pour l'arrêter ; tes parties sont enregistrées.
+cli-lan-none = Cet ordinateur n'est connecté à aucun réseau : aucun autre appareil ne peut se joindre à la partie. Connecte-le, ou retire --lan.
+cli-lan-running = Seven Roads tourne déjà à l'adresse { $address }, pour cet ordinateur seulement. Arrête-le avec Ctrl-C, puis utilise --lan.
 
 # A game in the terminal
 cli-welcome = Tu joues { FORM($side, "the") } ({ $seat }). Tape help pour voir les commandes.

@@ -43,11 +43,16 @@ cli-file-is-folder = È una cartella, non un file.
 cli-file-denied = Non hai il permesso di aprire questo file.
 cli-give-action = Manca l'azione. Indicane almeno una, per esempio { $example }.
 cli-unknown-action = «{ $action }» non è un'azione di questa partita. Forme possibili: { $examples }.
+cli-missing-extra = Questo comando richiede altri pacchetti. Installali con: { $command }
 cli-needs-terminal = Nel browser la partita si sceglie sulla pagina. Queste opzioni richiedono --terminal.
 
 # sevenroads play
 cli-running = Seven Roads è attivo su { $address } (Ctrl-C per fermarlo; le tue partite restano salvate)
 cli-already-running = Seven Roads è già attivo su { $address }
+cli-lan-link = Apri { $address } su un telefono o un computer di questa rete, oppure inquadra questo codice:
+cli-lan-safety = Chiunque in questa rete può aprire la pagina e giocare: usa --lan solo in reti di cui ti fidi. Ctrl-C per fermarlo; le tue partite restano salvate.
+cli-lan-none = Questo computer non è connesso a una rete, quindi nessun altro dispositivo può partecipare. Connettilo oppure togli --lan.
+cli-lan-running = Seven Roads è già attivo su { $address }, solo per questo computer. Fermalo con Ctrl-C, poi usa --lan.
 
 # A game in the terminal
 cli-welcome = Giochi con { FORM($side, "the") } ({ $seat }). Scrivi help per l'elenco dei comandi.

@@ -37,11 +37,16 @@ cli-file-is-folder = Dit is een map, geen bestand.
 cli-file-denied = Je hebt geen toestemming om dit bestand te openen.
 cli-give-action = Er is geen actie opgegeven. Geef er minstens één, bijvoorbeeld { $example }.
 cli-unknown-action = “{ $action }” is geen actie in deze partij. Dit kan: { $examples }.
+cli-missing-extra = Deze opdracht heeft meer pakketten nodig. Installeer ze met: { $command }
 cli-needs-terminal = In de browser stel je de partij op de pagina in. Deze opties werken alleen met --terminal.
 
 # sevenroads play
 cli-running = Seven Roads draait op { $address } (stoppen met Ctrl-C; je partijen blijven bewaard)
 cli-already-running = Seven Roads draait al op { $address }
+cli-lan-link = Open { $address } op een telefoon of computer in dit netwerk, of scan deze code:
+cli-lan-safety = Iedereen in dit netwerk kan de pagina openen en meespelen, dus gebruik --lan alleen in netwerken die je vertrouwt. Stoppen met Ctrl-C; je partijen blijven bewaard.
+cli-lan-none = Deze computer is niet verbonden met een netwerk, dus geen ander apparaat kan meedoen. Maak verbinding of laat --lan weg.
+cli-lan-running = Seven Roads draait al op { $address }, alleen voor deze computer. Stop het met Ctrl-C en gebruik dan --lan.
 
 # A game in the terminal
 cli-welcome = Je speelt met { FORM($side, "the") } ({ $seat }). Typ help voor een lijst met commando's.
