@@ -50,6 +50,13 @@ class State(Position):
 
     Legal actions come in the fixed order of the action space (docs/architecture.md). An action is
     given as an `Action`, as text or as its number. A refused one changes nothing.
+
+    >>> s = State.new("ardennes", seed=7)
+    >>> s.apply("T3")
+    >>> s.side, s.ap, s.gap(3)
+    (<Side.SOUTH: 'south'>, 3, 15)
+    >>> State.parse(str(s)) == s
+    True
     """
 
     __slots__ = ()
@@ -109,6 +116,10 @@ class State(Position):
 
     def __repr__(self) -> str:
         return f"State.parse({str(self)!r})"
+
+    def _repr_svg_(self) -> str:
+        """The board for notebooks, as a spectator sees it, since notebooks are shared."""
+        return self.view("spectator")._repr_svg_()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and str(self) == str(other)

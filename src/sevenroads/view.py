@@ -29,6 +29,13 @@ class View:
 
     `discards` are the victory cards played so far, open to everyone; `None` where the view was read
     from text, which does not list them.
+
+    >>> from sevenroads import State
+    >>> view = State.new("ardennes", seed=7).view("north")
+    >>> view.layout.cards[0].objective
+    '?'
+    >>> view.on_turn, view.legal_actions()
+    (False, [])
     """
 
     __slots__ = ("_layout", "_position", "discards", "viewer")
@@ -96,6 +103,12 @@ class View:
 
     def __repr__(self) -> str:
         return f"View({str(self)!r}, viewer={self.viewer!r})"
+
+    def _repr_svg_(self) -> str:
+        """The board as the viewer sees it, for notebooks."""
+        from .render.svg import board_svg
+
+        return board_svg(self, bottom=self.viewer if self.viewer in SIDES else Side.SOUTH)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and (self.viewer, self.discards, str(self)) == (

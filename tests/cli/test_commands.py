@@ -19,6 +19,7 @@ from .running import InProcess, Ran, assert_rejected
 
 COMMANDS = (
     "new",
+    "render",
     "show",
     "legal",
     "apply",

@@ -5,7 +5,7 @@ import fixtures from "../fixtures/fixtures.json";
 import { lookCss } from "../scripts/look.mjs";
 import { geometry } from "../src/board/geometry.ts";
 import { ground, surface, tide } from "../src/board/ground.ts";
-import { chip, face } from "../src/board/print.ts";
+import { chip, face, type PieceSet } from "../src/board/print.ts";
 import { flag } from "../src/board/shapes.ts";
 import { unitOf, type Edition } from "../src/game/edition.ts";
 import type { EditionInfo } from "../src/wire/types.ts";
@@ -18,19 +18,19 @@ test("the board of the comparison has Python's measures", () => {
   expect([g.scale, g.tile, g.width, g.height]).toEqual([1, 30, 594, 618]);
 });
 
-test.each(drawing.units.map((one) => [`${one.edition} ${one.unit} ${one.star ? "star" : "cross"}`, one] as const))(
-  "the unit %s is drawn alike",
-  (_, { edition, unit: letter, star, up, blocked, seed, ...expected }) => {
-    const unit = unitOf(
-      editions.find(({ id }) => id === edition)!,
-      letter,
-    );
-    const livery = star ? "star" : "cross";
-    const bar = { unit, livery, width: g.road, height: unit.length * g.tile, up, blocked, seed } as const;
-    expect(face(bar)).toEqual(expected.face);
-    expect(chip(unit, livery, up)).toEqual(expected.chip);
-  },
-);
+test.each(
+  drawing.units.map((one) => [`${one.edition} ${one.unit} ${one.star ? "star" : "cross"} ${one.set}`, one] as const),
+)("the unit %s is drawn alike", (_, { edition, unit: letter, star, up, blocked, seed, set: pieces, ...expected }) => {
+  const unit = unitOf(
+    editions.find(({ id }) => id === edition)!,
+    letter,
+  );
+  const livery = star ? "star" : "cross";
+  const set = pieces as PieceSet;
+  const bar = { unit, livery, width: g.road, height: unit.length * g.tile, up, blocked, seed, set } as const;
+  expect(face(bar)).toEqual(expected.face);
+  expect(chip(unit, livery, up, set)).toEqual(expected.chip);
+});
 
 test.each(drawing.lands.map((one) => [one.land, one.below, one.parts] as const))(
   "the landscape %s is drawn alike, its star below: %s",

@@ -19,6 +19,7 @@ from ..extras import needs
 from ..game import Match, from_record
 from ..notation import Record, read_record
 from ..rules.errors import InvalidNotation
+from ..rules.types import SIDES, Side
 from ..state import STARTS, State
 from ..texts import Texts
 from ..view import View
@@ -94,15 +95,32 @@ def position_or_view(text: str, texts: Texts) -> State | View:
         raise ValueError(texts.cli("bad-position", problem=str(error))) from None
 
 
+def viewed(shown: State | View, viewer: str) -> View:
+    """What a viewer may see of a whole position."""
+    if isinstance(shown, View):
+        raise ValueError("--as needs a whole position; this is a view.")
+    return shown.view(viewer)
+
+
+def bottom_of(options: argparse.Namespace) -> str:
+    """The side at the bottom of a board: by default the viewer's."""
+    return options.bottom or (options.viewer if options.viewer in SIDES else Side.SOUTH.value)
+
+
 def read_record_file(file: str) -> Record:
     """Read a record from a file, or from standard input for `-`."""
     return read_record(sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8"))
 
 
 def read_match(file: str, texts: Texts) -> Match:
-    """Read and replay a record."""
+    """Read and replay a record, from a file or from standard input for `-`."""
+    return replayed(sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8"), texts)
+
+
+def replayed(text: str, texts: Texts) -> Match:
+    """Replay the text of a record."""
     try:
-        return from_record(read_record_file(file))
+        return from_record(read_record(text))
     except ValueError as error:
         raise ValueError(texts.cli("bad-record", problem=str(error))) from None
 

@@ -8,10 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ..texts import Texts
-from ..view import VIEWERS, View
+from ..view import VIEWERS
 from .common import (
     AddCommand,
     add_game_options,
+    bottom_of,
     draw,
     from_stdin,
     new_state,
@@ -20,6 +21,7 @@ from .common import (
     position_and_words,
     position_or_view,
     refused,
+    viewed,
 )
 
 
@@ -59,10 +61,8 @@ def show(options: argparse.Namespace) -> None:
     texts: Texts = options.texts
     shown = position_or_view(options.position or from_stdin(texts), texts)
     if options.viewer:
-        if isinstance(shown, View):
-            raise ValueError("--as needs a whole position; this is a view.")
-        shown = shown.view(options.viewer)
-    bottom = options.bottom or (options.viewer if options.viewer in ("south", "north") else "south")
+        shown = viewed(shown, options.viewer)
+    bottom = bottom_of(options)
     if options.svg:
         from ..render.svg import board_svg
 

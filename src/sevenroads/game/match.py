@@ -22,12 +22,24 @@ _ROADS: Final = range(1, ROADS + 1)
 
 
 class MatchError(ValueError):
-    """The match does not allow this now: an undo, an offer, an end."""
+    """The match does not allow this now: an undo, an offer, an end.
+
+    >>> try:
+    ...     Match(State.new("ardennes", seed=1)).undo()
+    ... except MatchError as error:
+    ...     print(error)
+    There is no action of this turn to take back.
+    """
 
 
 @dataclass(slots=True)
 class Step:
-    """One action of a match, the positions before and after it and what it did. Not to be changed."""
+    """One action of a match, the positions before and after it and what it did. Not to be changed.
+
+    >>> step = Match(State.new("ardennes", seed=1)).advance("T3")
+    >>> step.action.text, step.before.gap(3), step.after.gap(3)
+    ('T3', 18, 15)
+    """
 
     action: Action
     before: State
@@ -71,6 +83,10 @@ class Match:
         self._state = start.copy()
         self._turn_starts = _TurnStarts(self.start)
         self._final: tuple[Event, ...] = ()
+
+    def _repr_svg_(self) -> str:
+        """The current board for notebooks, as a spectator sees it."""
+        return self._state._repr_svg_()
 
     @property
     def state(self) -> State:

@@ -44,7 +44,11 @@ def board(
 
 
 def plain(position: View | State, *, bottom: str = "south", width: int = 80, language: str = "en") -> str:
-    """The board as plain text, without colours, control codes and trailing spaces."""
+    """The board as plain text, without colours, control codes and trailing spaces.
+
+    >>> plain(State.new("dday", seed=7).view("north")).split()[:9]
+    ['1', '2', '3', '4', '5', '6', '7', '▼', 'Allies']
+    """
     console = Console(file=StringIO(), width=width, color_system=None, force_terminal=False)
     lines = _compose(lay_out(position, bottom, language), console, width)
     return "".join(f"{line.plain.rstrip()}\n" for line in lines)

@@ -1,6 +1,6 @@
 """What the parts of one drawing share: the scene, its colours, and a prefix for element ids.
 
-The prefix names landscape and theme. Drawings on one page whose definitions differ have different ids.
+The prefix names pieces and theme. Drawings on one page whose definitions differ have different ids.
 """
 
 from __future__ import annotations
@@ -13,11 +13,19 @@ from xml.sax.saxutils import escape
 from ...looks import Look, RankSign, look_of, rank_sign
 from ...rules.types import Side, Unit
 from ..scene import Scene
-from .look import STYLES, Part, Theme, colours, land, livery
+from .look import STYLES, BoardTheme, Part, PieceSet, Theme, colours, land, livery
 from .markup import number, tag
 from .measures import EDGE, PITCH, TILE
 
-_LETTER = {"font_weight": "750", "text_anchor": "middle"}
+_LETTER = {"font_weight": "700", "text_anchor": "middle"}
+#: What the plain board leaves out: everything on the ground but the sea, and the wear of the roads.
+_ORNAMENTS = frozenset(
+    (
+        *("drift", "cast", "growth", "growth-lit", "growth-top", "wall", "wall-shade", "roof", "window"),
+        *("blade", "beam", "beam-lit", "rim", "rim-lit", "rut", "rut-deep", "glint", "joint"),
+        *("bank", "bank-shade"),
+    )
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +34,8 @@ class Brush:
 
     scene: Scene
     theme: Theme
+    board: BoardTheme = "own"
+    pieces: PieceSet = "wood"
 
     @property
     def look(self) -> Look:
@@ -37,11 +47,11 @@ class Brush:
 
     @property
     def land(self) -> dict[str, str]:
-        return land(self.look.ground, self.theme)
+        return land(self.look.ground if self.board == "own" else self.board, self.theme)
 
     @property
     def prefix(self) -> str:
-        return f"sevenroads-{self.look.ground}-{self.theme}-"
+        return f"sevenroads-{self.pieces}-{self.theme}-"
 
     def wears_star(self, side: Side) -> bool:
         return side is self.look.star
@@ -50,7 +60,7 @@ class Brush:
         return "star" if self.wears_star(side) else "cross"
 
     def livery(self, side: Side) -> dict[str, str]:
-        return livery(self.emblem(side), self.theme)
+        return livery(self.emblem(side), self.theme, self.pieces)
 
     def sign(self, unit: Unit) -> RankSign:
         return rank_sign(self.scene.variant.edition, unit.letter)
@@ -71,7 +81,8 @@ class Brush:
         known = self.colours | self.land
         if side is not None:
             known |= self.livery(side) | {"wood": f"url(#{self.prefix}{self.emblem(side)})"}
-        return "".join(self._element(part, known) for part in parts)
+        shown = parts if self.board != "plain" else (part for part in parts if part.style not in _ORNAMENTS)
+        return "".join(self._element(part, known) for part in shown)
 
     def _element(self, part: Part, known: dict[str, str]) -> str:
         style = {

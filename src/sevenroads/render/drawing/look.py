@@ -1,7 +1,7 @@
 """The data that all drawings share: measures, pictures, paints and colours, read from `look.json`.
 
-The web client reads the same file. `LIVERIES` has the sets of pieces, `LANDS` the landscapes; the last three
-landscapes are themes that a player chooses in the browser.
+The web client reads the same file. A landscape belongs to an edition, or it is one of `BOARDS`, which fit
+every edition. `PIECE_SETS` are the sets of pieces.
 """
 
 from __future__ import annotations
@@ -15,6 +15,11 @@ from ...rules.types import Unit
 
 Theme = Literal["light", "dark"]
 THEMES: Final[tuple[Theme, ...]] = ("light", "dark")
+#: The landscape of the board; `own` is that of the edition.
+BoardTheme = Literal["own", "spring", "night", "plain"]
+BOARDS: Final[tuple[BoardTheme, ...]] = ("own", "spring", "night", "plain")
+PieceSet = Literal["wood", "flat", "letters"]
+PIECE_SETS: Final[tuple[PieceSet, ...]] = ("wood", "flat", "letters")
 
 _DATA: Final[dict[str, Any]] = json.loads(files(__package__).joinpath("look.json").read_text("utf-8"))
 MEASURES: Final[dict[str, Any]] = _DATA["measures"]
@@ -47,9 +52,11 @@ def colours(theme: Theme) -> dict[str, str]:
     return _of_theme(_DATA["colours"], theme)
 
 
-def livery(name: str, theme: Theme) -> dict[str, str]:
+def livery(name: str, theme: Theme, pieces: PieceSet = "wood") -> dict[str, str]:
     """The colours of the star's or the cross's units, flags and texts."""
-    return _of_theme(_DATA["liveries"]["wood"][name], theme)
+    liveries = _DATA["liveries"]
+    changed = {} if pieces == "wood" else liveries["flat"][name]
+    return _of_theme({**liveries["wood"][name], **changed}, theme)
 
 
 def land(ground: str, theme: Theme) -> dict[str, str]:

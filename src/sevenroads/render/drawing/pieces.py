@@ -30,6 +30,7 @@ def draw_piece(brush: Brush, piece: Piece, x: float, y: float) -> str:
         up=piece.side is brush.scene.bottom,
         blocked=piece.blocked,
         seed=_seed(brush, piece),
+        pieces=brush.pieces,
     )
     return tag(
         "g",

@@ -11,7 +11,7 @@ from typing import Final
 
 from ...looks import RankSign
 from ...rules.types import Unit
-from .look import Part, picture_of
+from .look import Part, PieceSet, picture_of
 from .markup import number, rounded
 from .shapes import chain, chevrons, cross, grain, notched, smooth, star, strap
 
@@ -30,16 +30,14 @@ class Bar:
     up: bool
     blocked: bool = False
     seed: int = 0
+    pieces: PieceSet = "wood"
 
 
 def face(bar: Bar) -> list[Part]:
     """The whole unit, with its upper left corner at (0, 0)."""
     front = number(3.2 if bar.up else bar.height - 3.2)
-    parts = [
-        *_body(bar),
-        Part("front", f"M9 {front}H{number(bar.width - 9)}"),
-        *(_starred(bar) if bar.sign.stars else _plain(bar)),
-    ]
+    printed = _lettered if bar.pieces == "letters" else _starred if bar.sign.stars else _plain
+    parts = [*_body(bar), Part("front", f"M9 {front}H{number(bar.width - 9)}"), *printed(bar)]
     if bar.blocked:
         links = chain(4.4 if bar.up else bar.height - 4.4, bar.width)
         parts += [Part("chain-edge", links), Part("chain", links)]
@@ -57,12 +55,17 @@ def _body(bar: Bar) -> list[Part]:
     width, height = bar.width, bar.height
     inset = 3.2 if bar.unit.special else 1.8
     edge = _outline(bar, 0)
-    far, end = number(inset + 4.4), number(width - inset - 4.4)
-    return [
+    parts = [
         Part("shadow", edge, at=(1.6, 2.4, 1)),
         Part("edge", edge),
         *([Part("gilt", _outline(bar, 0.9))] if bar.unit.special else []),
         Part("wood", _outline(bar, inset)),
+    ]
+    if bar.pieces != "wood":
+        return parts
+    far, end = number(inset + 4.4), number(width - inset - 4.4)
+    return [
+        *parts,
         Part("grain", grain(width, height, inset, bar.seed)),
         Part("lit", f"M{far} {number(inset + 0.8)}H{end}"),
         Part("shade", f"M{far} {number(height - inset - 0.8)}H{end}"),
@@ -153,26 +156,55 @@ def _starred(bar: Bar) -> list[Part]:
     ]
 
 
-def chip(unit: Unit, sign: RankSign, star_side: bool, lengths: bool) -> list[Part]:
+def _lettered(bar: Bar) -> list[Part]:
+    """A large letter, the insignia and the rank: readable in small pictures and without colours."""
+    unit, width, height, sign = bar.unit, bar.width, bar.height, bar.sign
+    middle = height / 2 + _moved(bar)
+    if unit.length == 1:
+        size = min(20, height - 4)
+        rank = (
+            _strapped(width * 0.66, middle, width * 0.5, sign.stars)
+            if sign.stars
+            else [_badge(bar, "print", width * 0.68, middle, min(6.5, height / 4))]
+        )
+        return [_letter(unit, width * 0.3, middle + size * 0.36, size), *rank]
+    size, y = min(34, height * 0.52), middle - 6 if sign.stars else middle
+    badge_y = y - height * 0.16 if sign.chevrons else y
+    parts = [
+        _letter(unit, width * 0.33, y + size * 0.36, size),
+        _badge(bar, "print", width * 0.74, badge_y, min(7.5, height / 7)),
+    ]
+    if sign.chevrons:
+        parts.append(Part("rank", chevrons(width * 0.74, y + height * 0.17, sign.chevrons)))
+    if sign.stars:
+        parts += _strapped(width / 2, y + size * 0.36 + 9, width - 13, sign.stars)
+    return parts
+
+
+def chip(unit: Unit, sign: RankSign, star_side: bool, lengths: bool, pieces: PieceSet = "wood") -> list[Part]:
     """A unit as a small tile of 44 by 40; its length shows as marks."""
 
     def outline(inset: float) -> str:
         return smooth(44, 40, inset) if star_side else notched(44, 40, 1, inset)
 
-    picture = picture_of(unit)
+    picture, large = picture_of(unit), pieces == "letters"
     parts = [Part("edge", outline(0))]
     if unit.special:
         parts.append(Part("gilt", outline(0.9)))
     parts.append(Part("wood", outline(3 if unit.special else 1.8)))
     if sign.stars:
         parts += _strapped(22, 9.4, 38, sign.stars)
-        parts.append(_use(picture, 28.5, 21.5 if lengths else 25, 0.42 if lengths else 0.54))
+        shown = _use(picture, 28.5, 21.5 if lengths else 25, 0.42 if lengths else 0.54)
     elif sign.chevrons:
-        parts.append(_use(picture, 14.5, 13, 0.56))
-        parts.append(Part("rank", chevrons(0, 0, sign.chevrons), at=(33.5, 13.5, 0.84)))
+        shown = _use(picture, 14.5, 13, 0.56)
     else:
-        parts.append(_use(picture, 22, 14, _OWN_SIZE.get(picture, 0.68)))
-    parts.append(_letter(unit, 12, 36, 16))
+        shown = _use(picture, 22, 14, _OWN_SIZE.get(picture, 0.68))
+    if not large:
+        parts.append(shown)
+    if sign.chevrons and not sign.stars:
+        parts.append(Part("rank", chevrons(0, 0, sign.chevrons), at=(33.5, 13.5, 0.84)))
+    low = (34, 20) if sign.stars else (27, 24)
+    parts.append(_letter(unit, 14, *low) if large else _letter(unit, 12, 36, 16))
     if lengths:
         marks = (f"M{number(39 - 3.9 * k)} 28h2.7v7h-2.7Z" for k in range(1, unit.length + 1))
         parts += [Part("print", mark) for mark in marks]

@@ -1,6 +1,7 @@
 """Draws the seven roads: starting blocks, units, gaps, flags, sandbags and clashes.
 
-Roads are drawn before units and units before marks, so that nothing covers what a player needs to see.
+Roads are drawn before units and units before marks, so that nothing covers what a player needs to see. Each
+layer is a text of its own, because a film of a game repeats only the layers that change.
 """
 
 from __future__ import annotations
@@ -18,20 +19,21 @@ _TOP = PAD + BLOCK
 _FADED = 0.45
 
 
-def draw_roads(brush: Brush) -> str:
-    """All seven roads; the board's top left corner is at (0, 0)."""
+def road_layers(brush: Brush) -> list[str]:
+    """All seven roads, the lowest layer first; the board's top left corner is at (0, 0).
+
+    Every position of a game has the same number of layers; some may be empty.
+    """
     scene = brush.scene
     dug_in = [(side, road) for side in SIDES for road in scene.columns if scene.dug_in(side, road)]
-    return "".join(
-        (
-            *(_road(brush, road) for road in scene.columns),
-            _tide(brush),
-            *(_block(brush, side, road) for side in SIDES for road in scene.columns),
-            *(_units(brush, road) for road in scene.columns),
-            *(_sandbags(brush, side, road) for side, road in dug_in),
-            *(_spark(brush, road) for road in scene.columns if scene.contact(road)),
-        )
-    )
+    return [
+        *(_road(brush, road) for road in scene.columns),
+        _tide(brush),
+        *(_block(brush, side, road) for side in SIDES for road in scene.columns),
+        *(_units(brush, road) for road in scene.columns),
+        "".join(_sandbags(brush, side, road) for side, road in dug_in),
+        "".join(_spark(brush, road) for road in scene.columns if scene.contact(road)),
+    ]
 
 
 def _road(brush: Brush, road: int) -> str:

@@ -148,7 +148,7 @@ def _stock(brush: Brush, side: Side) -> str:
 
 
 def _chip(brush: Brush, side: Side, unit: Unit) -> str:
-    parts = chip(unit, brush.sign(unit), brush.wears_star(side), lengths=False)
+    parts = chip(unit, brush.sign(unit), brush.wears_star(side), lengths=False, pieces=brush.pieces)
     return tag("g", brush.paint(parts, side), transform=f"scale({number(36 / 44)})")
 
 
