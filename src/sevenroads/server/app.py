@@ -31,8 +31,9 @@ from .store.postgres_link import Link
 from .store.time_keeping import TimeKeeper
 from .tables.hub import Hub
 from .web.pages import install_pages
+from .web.picture_cache import PictureCache
 from .web.rate_limits import RateLimits
-from .web.routes import accounts, analysis, moderation, operations, progress, tables
+from .web.routes import accounts, analysis, moderation, operations, pictures, progress, tables
 from .web.routes.common import Services, UnexpectedErrors, count_request, install_errors
 from .web.security import BodyLimit, HostCheck, OriginCheck, SecurityHeaders
 from .web.socket import SocketEndpoint
@@ -75,6 +76,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tables.router,
         moderation.router,
         analysis.router,
+        pictures.router,
         operations.router,
     ):
         app.include_router(router, dependencies=[Depends(count_request)])
@@ -111,6 +113,7 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
         pusher=alerts.pusher if alerts else None,
         limits=RateLimits.from_settings(settings),
         health=HealthCheck(database, link),
+        pictures=PictureCache(),
     )
     tasks = _start_background_tasks(hub, machine, time_keeper, settings)
     if broker is not None:

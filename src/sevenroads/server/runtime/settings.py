@@ -45,6 +45,8 @@ _TRUE: Final = ("1", "true", "yes", "on")
 _FALSE: Final = ("0", "false", "no", "off")
 #: A web origin, with or without a trailing slash.
 _SITE: Final = re.compile(r"https?://(\[[0-9A-Fa-f:.]+\]|[^\s/?#@:\[\]\\]+)(:\d{1,5})?/?")
+#: A site that may show boards in a frame; `*.` stands for all of its subdomains.
+_FRAME_SITE: Final = re.compile(r"https?://(\*\.)?[0-9A-Za-z.-]+(:\d{1,5})?")
 #: One host of a PostgreSQL address.
 _HOST: Final = re.compile(r"(\[[^\[\]]+\]|[^\[\]:@]*)(:\d+)?")
 #: The address of a broker: one or more hosts, and a name that keeps several installations apart.
@@ -102,7 +104,8 @@ class Settings:
     request_rate: float = _setting(50.0, "sustained requests per second for one address", 1, MAX_RATE)
     analysis_rate: float = _setting(
         2.0,
-        "sustained hints, reviewed turns, replays, exports and histories per second for one address",
+        "sustained hints, reviewed turns, replays, exports, histories and pictures per second for one "
+        "address",
         0.1,
         MAX_RATE,
     )
@@ -111,6 +114,10 @@ class Settings:
     push_subject: str = _setting("", "contact for push services, such as mailto:club@example.org")
     push_local: bool = _setting(
         False, "allow push services on this computer and without https; for tests only"
+    )
+    embed: str = _setting(
+        "",
+        "pages that may show boards in a frame: * for all, or sites separated by spaces; empty: none",
     )
     restart_seconds: int = _setting(5, "seconds after which clients reconnect when the server stops", 0, 3600)
 
@@ -143,6 +150,7 @@ class Settings:
                 f"{PREFIX}SITE is not the URL of a site: expected http:// or https://, a host, "
                 "optionally a port, and nothing else"
             )
+        _check_embed(self.embed)
         if bool(self.push_key) != bool(self.push_subject):
             raise InvalidSetting(f"{PREFIX}PUSH_KEY and {PREFIX}PUSH_SUBJECT must be set together")
 
@@ -243,6 +251,14 @@ def _check_broker(address: str, postgres: bool) -> None:
 def _check_installed(reason: str, module: str, extra: str) -> None:
     if find_spec(module) is None:
         raise InvalidSetting(f"{reason}, but its packages are not installed: {install_command(extra)}")
+
+
+def _check_embed(embed: str) -> None:
+    if embed not in ("", "*") and not all(_FRAME_SITE.fullmatch(site) for site in embed.split(" ")):
+        raise InvalidSetting(
+            f"{PREFIX}EMBED is {embed!r}: expected *, or sites such as https://club.example.org separated by "
+            "single spaces"
+        )
 
 
 def _check_range(name: str, value: Any, bounds: Mapping[str, Any]) -> None:

@@ -22,6 +22,7 @@ from ...rules.objectives import Goal, goal_of
 from ...rules.types import ROADS, SIDES, Layout, Outcome, Ruleset, Side
 from ...rules.types import Line as UnitLine
 from ...state import State
+from ...texts import Texts
 from ...view import View
 from .. import wire
 from ..runtime.errors import CommandRefused
@@ -413,6 +414,18 @@ def _person(
         aborts=standing.aborts if row.rated else 0,
         change=_change(standing.change) if standing.change is not None else None,
     )
+
+
+def player_name(person: wire.Person | None, texts: Texts) -> str:
+    """A player's name as the client shows it: names that the server gave are in the reader's language."""
+    if person is None:
+        return "?"
+    if person.level is not None:
+        return texts.text(f"level-{person.level}-name", file="game")
+    if person.number is None:
+        return person.name
+    key = "guest-name" if person.kind == "guest" else "gone-name"
+    return texts.text(key, {"number": str(person.number)})
 
 
 def _change(change: Change) -> wire.RatingChange:

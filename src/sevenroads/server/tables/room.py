@@ -25,7 +25,7 @@ from ..store.games import StoredGame
 from ..store.rows import Entry, GameRow, GameSettings, Progress
 from ..workers.sockets import Receiver
 from . import presenter
-from .player_views import GameObserver, SeenGame
+from .player_views import GameObserver, SeenGame, ViewText
 from .rated_games import Standing
 from .table import AppliedEntry, Table, TableSettings, seats_of
 
@@ -251,6 +251,17 @@ class Room:
         if site:
             match.tags["Site"] = f"{site.rstrip('/')}/table/{self.id}"
         return write_record(view_record(match, viewer))
+
+    def seen_by_spectators(self, step: int | None = None) -> SeenGame:
+        """The position after `step` actions, by default the current one, as spectators see it."""
+        assert self.table is not None
+        match = self.table.match
+        if step is not None and step > len(match.steps):
+            raise CommandRefused("no-table", f"The game has only {len(match.steps)} actions.")
+        state = match.state if step is None or step == len(match.steps) else match.steps[step].before
+        view = ViewText.of(state.view("spectator"))
+        revision = match.start.variant.revision
+        return SeenGame("spectator", view, files=tuple(self._files.items()), revision=revision)
 
     def seen_game(self, side: Side) -> SeenGame:
         """The game as the player of a seat has seen it, for the machine and for hints."""

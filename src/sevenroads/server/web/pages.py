@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import FastAPI, Request
-from fastapi.responses import FileResponse, Response
+from fastapi.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
 from .compression import compressed
 from .languages import preferred_language
+from .link_previews import preview_tags
 from .routes.common import error_answer
 
 STATIC: Final = Path(str(resources.files("sevenroads.server"))) / "static"
@@ -32,14 +33,14 @@ def install_pages(app: FastAPI) -> None:
         language = preferred_language(request.headers.get("accept-language", ""))
         file = STATIC / f"home.{language}.html"
         if not file.is_file():
-            return await page("")
+            return await page(request, "")
         headers = {"cache-control": "no-cache", "vary": "Accept-Language", "content-language": language}
         return await compressed(FileResponse(file, headers=headers), request.scope)
 
     app.router.routes.append(Route("/", start_page))
 
     @app.get("/{path:path}", include_in_schema=False)
-    async def page(path: str) -> Response:
+    async def page(request: Request, path: str) -> Response:
         if path.startswith("api/") or path == "api":
             return error_answer(404, "no-path", "There is nothing at this address.")
         if path and (file := _static_file(path)) is not None:
@@ -47,6 +48,9 @@ def install_pages(app: FastAPI) -> None:
         index = STATIC / "index.html"
         if not index.is_file():
             return error_answer(404, "no-client", "The browser client has not been built. Run `make web`.")
+        if tags := await preview_tags(request, path):
+            html = index.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
+            return HTMLResponse(html, headers={"cache-control": "no-cache", "vary": "Accept-Language"})
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
 

@@ -31,6 +31,7 @@ from ...store.database import Database
 from ...store.health import HealthCheck
 from ...store.postgres_link import is_outage
 from ...tables.hub import Hub
+from ..picture_cache import PictureCache
 from ..rate_limits import RateLimits
 
 if TYPE_CHECKING:
@@ -76,6 +77,7 @@ class Services:
     pusher: Pusher | None
     limits: RateLimits
     health: HealthCheck
+    pictures: PictureCache
 
 
 class RateLimited(CommandRefused):
