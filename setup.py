@@ -19,7 +19,9 @@ import subprocess
 import sys
 import tarfile
 import time
+from collections import defaultdict
 from pathlib import Path
+from threading import Lock
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
@@ -43,6 +45,8 @@ ARCH = os.environ.get("SEVENROADS_ARCH") or "portable"
 X86_64 = platform.machine().lower() in ("x86_64", "amd64")
 #: 1980, the earliest date in a zip file: archives must not depend on when and where they were built.
 EPOCH = int(os.environ.setdefault("SOURCE_DATE_EPOCH", "315532800"))
+#: One lock for each source.
+TRANSLATING: defaultdict[str, Lock] = defaultdict(Lock)
 
 
 def extensions() -> list[Extension]:
@@ -93,14 +97,24 @@ class BuildModules(build_ext):
             built.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(kept, built)
             return
-        generated = Path(self.build_temp, *ext.name.split(".")).with_suffix(".c")
-        generated.parent.mkdir(parents=True, exist_ok=True)
-        cython = [sys.executable, "-m", "cython", "-3", "-I", "src", source, "-o", str(generated)]
-        subprocess.run(cython, check=True)
-        ext.sources = [str(generated)]
+        # The objects of two builds get the names of their sources, which must differ.
+        copied = Path(self.build_temp, *ext.name.split(".")).with_suffix(".c")
+        copied.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(self.translate(source, ext.depends), copied)
+        ext.sources = [str(copied)]
         super().build_extension(ext)
         sys.stdout.write(f"  compiled {ext.name} ({time.monotonic() - began:.0f} s)\n")
         sys.stdout.flush()
+
+    def translate(self, source: str, depends: list[str]) -> Path:
+        """Translate a Cython module to C, once for all builds."""
+        with TRANSLATING[source]:
+            target = Path(self.build_temp, "c", source).with_suffix(".c")
+            if newer_group([source, *depends], str(target)):
+                target.parent.mkdir(parents=True, exist_ok=True)
+                command = [sys.executable, "-m", "cython", "-3", "-I", "src", source, "-o", str(target)]
+                subprocess.run(command, check=True)
+            return target
 
 
 class BuildPackage(build_py):

@@ -80,7 +80,7 @@ def check_source(archive: Path) -> None:
 
 
 def check_wheel(wheel: Path) -> None:
-    assert re.fullmatch(rf"sevenroads-{__version__}-cp3\d+-cp3\d+-manylinux_[\w.]+\.whl", wheel.name)
+    assert re.fullmatch(rf"sevenroads-{__version__}-cp3\d+-cp3\d+-manylinux[\w.]+\.whl", wheel.name)
     assert wheel.stat().st_size < LARGEST_WHEEL
     with zipfile.ZipFile(wheel) as opened:
         names = opened.namelist()
@@ -157,20 +157,26 @@ def check_page(address: str) -> None:
 
 
 async def play_the_machine(address: str) -> None:
-    """A game against the machine: it answers the first turn."""
+    """Two turns against the machine: it plays its own in between."""
     person = Api(address)
     opened = await person.post("/api/tables", {"opponent": "machine", "level": 1, "side": "south"})
     table = opened["table"]["id"]
+    turns = 0
     async with person.socket() as socket:
-        snapshot = await socket.watch(table)
-        answer = await socket.command("act", table, snapshot["seq"], action="T3")
-        assert answer["type"] == "ack", answer
-        answer = await socket.command("act", table, answer["seq"], action=".")
-        assert answer["type"] == "ack", answer
-        while True:
-            update = await socket.until("update", timeout=30)
-            if any(event.get("side") == "north" for event in update["events"]):
-                return
+        moment = (await socket.watch(table))["moment"]
+        while turns < 2:
+            if moment["position"]["side"] == "south":
+                for action in (moment["legal"][0], "."):
+                    answer = await socket.command("act", table, moment["seq"], action=action)
+                    assert answer["type"] == "ack", answer
+                    while moment["seq"] < answer["seq"]:
+                        update = socket.last
+                        if update is None or update["moment"]["seq"] <= moment["seq"]:
+                            update = await socket.until("update")
+                        moment = update["moment"]
+                turns += 1
+            else:
+                moment = (await socket.until("update", timeout=30))["moment"]
 
 
 def check_installation(installed: Installed, wheel: bool) -> None:

@@ -55,9 +55,7 @@ def play_locally(
     def started(address: str) -> None:
         note.write_text(address)
         if lan:
-            say(texts.cli("lan-link", address=address))
-            say(qr_code(address))
-            say(texts.cli("lan-safety"))
+            _invite(say, texts, address)
         else:
             say(texts.cli("running", address=address))
         threading.Thread(target=_open_when_up, args=(address, browser), daemon=True).start()
@@ -66,6 +64,14 @@ def play_locally(
         serve(settings, started)
     finally:
         note.unlink(missing_ok=True)
+
+
+def _invite(say: Callable[[str], None], texts: Texts, address: str) -> None:
+    say(texts.cli("lan-link", address=address))
+    if (sys.stdout.encoding or "").lower().startswith("utf"):  # others have no half blocks
+        say(texts.cli("lan-scan"))
+        say(qr_code(address))
+    say(texts.cli("lan-safety"))
 
 
 def _settings(folder: Path) -> Settings:

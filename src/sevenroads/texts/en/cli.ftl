@@ -46,7 +46,8 @@ cli-needs-terminal = In the browser you choose the game on the page. These optio
 # sevenroads play
 cli-running = Seven Roads is running at { $address } (Ctrl-C stops it; your games are saved)
 cli-already-running = Seven Roads is already running at { $address }
-cli-lan-link = Open { $address } on any phone or computer in this network, or scan this code:
+cli-lan-link = Open { $address } on any phone or computer in this network.
+cli-lan-scan = Or scan this code:
 cli-lan-safety = Anyone in this network can open the page and play, so use --lan only in networks you trust. Ctrl-C stops it; your games are saved.
 cli-lan-none = This computer is not connected to a network, so no other device can join. Connect it, or leave out --lan.
 cli-lan-running = Seven Roads is already running at { $address }, for this computer only. Stop it with Ctrl-C, then use --lan.

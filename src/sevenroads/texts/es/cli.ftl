@@ -46,7 +46,8 @@ cli-needs-terminal = En el navegador, la partida se elige en la página. Estas o
 # sevenroads play
 cli-running = Seven Roads está en marcha en { $address } (Ctrl-C lo detiene; tus partidas quedan guardadas)
 cli-already-running = Seven Roads ya está en marcha en { $address }
-cli-lan-link = Abre { $address } en un móvil o un ordenador de esta red, o escanea este código:
+cli-lan-link = Abre { $address } en un móvil o un ordenador de esta red.
+cli-lan-scan = O escanea este código:
 cli-lan-safety = Cualquiera en esta red puede abrir la página y jugar, así que usa --lan solo en redes de confianza. Ctrl-C lo detiene; tus partidas quedan guardadas.
 cli-lan-none = Este ordenador no está conectado a ninguna red, así que ningún otro dispositivo puede unirse. Conéctalo o quita --lan.
 cli-lan-running = Seven Roads ya está en marcha en { $address }, solo para este ordenador. Detenlo con Ctrl-C y luego usa --lan.

@@ -49,7 +49,8 @@ cli-needs-terminal = Dans le navigateur, tu choisis la partie sur la page. Ces o
 # sevenroads play
 cli-running = Seven Roads tourne à l'adresse { $address } (Ctrl-C pour l'arrêter ; tes parties sont enregistrées)
 cli-already-running = Seven Roads tourne déjà à l'adresse { $address }
-cli-lan-link = Ouvre { $address } sur un téléphone ou un ordinateur de ce réseau, ou scanne ce code :
+cli-lan-link = Ouvre { $address } sur un téléphone ou un ordinateur de ce réseau.
+cli-lan-scan = Ou scanne ce code :
 cli-lan-safety = Toute personne de ce réseau peut ouvrir la page et jouer : n'utilise --lan que sur un réseau de confiance. Ctrl-C pour l'arrêter ; tes parties sont enregistrées.
 cli-lan-none = Cet ordinateur n'est connecté à aucun réseau : aucun autre appareil ne peut se joindre à la partie. Connecte-le, ou retire --lan.
 cli-lan-running = Seven Roads tourne déjà à l'adresse { $address }, pour cet ordinateur seulement. Arrête-le avec Ctrl-C, puis utilise --lan.

@@ -49,7 +49,8 @@ cli-needs-terminal = Nel browser la partita si sceglie sulla pagina. Queste opzi
 # sevenroads play
 cli-running = Seven Roads è attivo su { $address } (Ctrl-C per fermarlo; le tue partite restano salvate)
 cli-already-running = Seven Roads è già attivo su { $address }
-cli-lan-link = Apri { $address } su un telefono o un computer di questa rete, oppure inquadra questo codice:
+cli-lan-link = Apri { $address } su un telefono o un computer di questa rete.
+cli-lan-scan = Oppure inquadra questo codice:
 cli-lan-safety = Chiunque in questa rete può aprire la pagina e giocare: usa --lan solo in reti di cui ti fidi. Ctrl-C per fermarlo; le tue partite restano salvate.
 cli-lan-none = Questo computer non è connesso a una rete, quindi nessun altro dispositivo può partecipare. Connettilo oppure togli --lan.
 cli-lan-running = Seven Roads è già attivo su { $address }, solo per questo computer. Fermalo con Ctrl-C, poi usa --lan.

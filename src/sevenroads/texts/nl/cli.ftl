@@ -43,7 +43,8 @@ cli-needs-terminal = In de browser stel je de partij op de pagina in. Deze optie
 # sevenroads play
 cli-running = Seven Roads draait op { $address } (stoppen met Ctrl-C; je partijen blijven bewaard)
 cli-already-running = Seven Roads draait al op { $address }
-cli-lan-link = Open { $address } op een telefoon of computer in dit netwerk, of scan deze code:
+cli-lan-link = Open { $address } op een telefoon of computer in dit netwerk.
+cli-lan-scan = Of scan deze code:
 cli-lan-safety = Iedereen in dit netwerk kan de pagina openen en meespelen, dus gebruik --lan alleen in netwerken die je vertrouwt. Stoppen met Ctrl-C; je partijen blijven bewaard.
 cli-lan-none = Deze computer is niet verbonden met een netwerk, dus geen ander apparaat kan meedoen. Maak verbinding of laat --lan weg.
 cli-lan-running = Seven Roads draait al op { $address }, alleen voor deze computer. Stop het met Ctrl-C en gebruik dan --lan.
