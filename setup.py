@@ -33,6 +33,7 @@ MODULES = (
     "builds.processor",
     "rules.tables",
     "rules.kernel",
+    "rules.encoding",
     "players.judging.evaluator",
     "players.search.tree",
     "players.exact.endings",

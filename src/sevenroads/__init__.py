@@ -5,7 +5,7 @@ from .rules import RULES_REVISION
 from .rules.errors import IllegalAction, InvalidEdition, InvalidNotation
 from .rules.tables import Action
 from .rules.types import Outcome, Side, Termination
-from .state import State
+from .state import State, objective_draws, observation_spec
 from .view import View
 
 __version__ = "0.2.0"
@@ -22,4 +22,6 @@ __all__ = [
     "State",
     "Termination",
     "View",
+    "objective_draws",
+    "observation_spec",
 ]

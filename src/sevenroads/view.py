@@ -1,27 +1,39 @@
 """What a viewer may see of a position (R11): the one door for secrets.
 
-`View.of` builds a view field by field, as an allow-list; nothing else may be shown, sent, logged or
-handed to a player that chooses actions. A view can be read, printed in notation and asked for the
-viewer's own legal actions; it cannot be played on.
+`mask_board` in `rules/core/seen.pxd` copies what is open, field by field, as an allow-list; nothing else may
+be shown, sent, logged or handed to a player that chooses actions. A view can be read, printed in notation,
+turned into numbers and asked for the viewer's own legal actions; it cannot be played on.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Any, Final, Literal, NoReturn, TypeVar
 
 from .editions import DEFAULT_CATALOG, Catalog, Variant
-from .notation import read_layout, read_variant, split_fields, write_layout, write_variant
+from .notation import (
+    WHOLE,
+    read_header,
+    read_layout,
+    read_variant,
+    split_fields,
+    write_header,
+    write_layout,
+    write_variant,
+)
+from .rules import encoding
+from .rules.effects import EFFECTS
 from .rules.errors import ImpossiblePosition, InvalidNotation
 from .rules.kernel import Position
 from .rules.objectives import fulfilling_sets, road_set
 from .rules.possible import check_possible
 from .rules.tables import Action
-from .rules.types import ROADS, SIDES, UNKNOWN, Cards, Layout, Line, Outcome, Ruleset, Side
+from .rules.types import ROADS, SIDES, UNKNOWN, Layout, Line, Outcome, Ruleset, Side
 
 Viewer = Literal["south", "north", "spectator"]
 VIEWERS: Final[tuple[Viewer, ...]] = ("south", "north", "spectator")
+_NUMBERS: Final[dict[str, int]] = {viewer: number for number, viewer in enumerate(VIEWERS)}
 
 
 class View:
@@ -53,35 +65,14 @@ class View:
 
     @classmethod
     def each(cls, position: Position, viewers: Iterable[str]) -> list[View]:
-        """What each of several viewers sees of a whole position. The layout is read only once."""
-        layout = position.layout()
-        if isinstance(layout.objective_deck, int) or isinstance(layout.victory_deck, int):
-            raise ValueError("a view is made from a whole position")
-        discards = _discards(position.rules.ruleset, layout)
-        return [cls._of(position, layout, discards, viewer) for viewer in viewers]
+        """What each of several viewers sees of a whole position."""
+        discards = encoding.discards(position) if not position.is_view else ()
+        return [cls._of(position, discards, viewer) for viewer in viewers]
 
     @classmethod
-    def _of(cls, position: Position, layout: Layout, discards: tuple[str, ...], viewer: str) -> View:
-        if viewer not in VIEWERS:
-            raise ValueError(f"viewer {viewer!r}: expected one of {', '.join(VIEWERS)}")
-        assert not isinstance(layout.objective_deck, int)
-        assert not isinstance(layout.victory_deck, int)
-        if position.is_over:
-            return cls(position.copy(), viewer, discards)
-        seen = Layout(
-            lines=layout.lines,
-            conquered=layout.conquered,
-            side=layout.side,
-            turn=layout.turn,
-            ap=layout.ap,
-            cards=(_shown(layout, Side.SOUTH, viewer), _shown(layout, Side.NORTH, viewer)),
-            objective_deck=len(layout.objective_deck),
-            victory_deck=len(layout.victory_deck),
-            effects=layout.effects,
-        )
-        view = cls(Position.from_layout(position.rules, seen), viewer, discards)
-        view._layout = seen
-        return view
+    def _of(cls, position: Position, discards: tuple[str, ...], viewer: str) -> View:
+        number = viewer_number(viewer)
+        return cls(encoding.masked(position, number), VIEWERS[number], discards)
 
     @classmethod
     def parse(cls, text: str, viewer: str | None = None, catalog: Catalog = DEFAULT_CATALOG) -> View:
@@ -89,14 +80,36 @@ class View:
         fields = split_fields(text)
         variant = read_variant(fields[0], catalog)
         layout = read_layout(fields)
-        check_layout(variant, layout)
+        position = checked_position(Position, variant, layout)
         who = _viewer_of(layout, viewer)
-        position = Position.from_layout(variant.rules, layout)
         unplayed = sum(count for _, count in variant.ruleset.victory_cards)
         for cards in layout.cards:
             unplayed -= len(cards.hand)
         unplayed -= layout.victory_deck if isinstance(layout.victory_deck, int) else 0
         return cls(position, who, None if unplayed else ())
+
+    @classmethod
+    def from_bytes(cls, data: bytes | bytearray | memoryview, catalog: Catalog = DEFAULT_CATALOG) -> View:
+        """Read a view that `to_bytes` wrote. `InvalidNotation` says what is wrong."""
+        data = bytes(data)
+        variant, viewer, start = read_header(data, catalog)
+        if viewer == WHOLE:
+            raise InvalidNotation("bytes: this is a whole position: read it with State.from_bytes")
+        discards, start = _read_discards(data, start)
+        position, fault = encoding.unpack(Position, variant.rules, data, start)
+        if fault:
+            raise InvalidNotation(f"bytes: {fault}")
+        layout = position.layout()
+        if fault is not None:
+            explain_impossible(variant, layout)
+        _check_discards(variant.ruleset, layout, discards)
+        return cls(position, _viewer_of(layout, VIEWERS[viewer]), discards)
+
+    def to_bytes(self) -> bytes:
+        """The view in one canonical binary form, its viewer and the discarded cards included."""
+        return write_header(self.variant, viewer_number(self.viewer)) + (
+            _write_discards(self.discards) + encoding.pack(self._position)
+        )
 
     def __str__(self) -> str:
         return f"{write_variant(self.variant)} {write_layout(self.layout)}"
@@ -111,14 +124,14 @@ class View:
         return board_svg(self, bottom=self.viewer if self.viewer in SIDES else Side.SOUTH)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and (self.viewer, self.discards, str(self)) == (
-            other.viewer,
-            other.discards,
-            str(other),
+        return (
+            isinstance(other, View)
+            and (self.viewer, self.discards) == (other.viewer, other.discards)
+            and same_position(self._position, other._position)
         )
 
     def __hash__(self) -> int:
-        return hash((self.viewer, self.discards, str(self)))
+        return hash((self.viewer, self.discards, encoding.hash_board(self._position)))
 
     @property
     def variant(self) -> Variant:
@@ -163,6 +176,18 @@ class View:
         """The viewer's legal actions; empty if it is not the viewer's turn."""
         return self._position.legal_actions() if self.on_turn else []
 
+    def legal_mask(self, out: Any = None) -> Any:
+        """Like `State.legal_mask`, for the viewer's own legal actions."""
+        return encoding.legal_mask(self._position, out, empty=not self.on_turn)
+
+    def observe(self, out: Any = None) -> Any:
+        """Like `State.observe`, for the viewer."""
+        if self.discards is None:
+            raise ValueError(
+                "a view that was read from text does not list the discarded cards: it has no observation"
+            )
+        return encoding.observe(self._position, viewer_number(self.viewer), out, self.discards)
+
     def line(self, side: str, road: int) -> Line:
         return self._position.line(side, road)
 
@@ -188,8 +213,30 @@ class View:
         )
 
 
-def check_layout(variant: Variant, layout: Layout) -> None:
-    """Raise `InvalidNotation` for a layout, read from text, that cannot occur in a game."""
+def viewer_number(viewer: str) -> int:
+    """0 for south, 1 for north, 2 for a spectator, as the kernel numbers them."""
+    number = _NUMBERS.get(viewer)
+    if number is None:
+        raise ValueError(f"viewer {viewer!r}: expected one of {', '.join(VIEWERS)}")
+    return number
+
+
+Kind = TypeVar("Kind", bound=Position)
+
+
+def checked_position(cls: type[Kind], variant: Variant, layout: Layout) -> Kind:
+    """The position of a layout that was read; raises `InvalidNotation` if it cannot occur in a game."""
+    try:
+        position = cls.from_layout(variant.rules, layout)
+    except ImpossiblePosition:
+        explain_impossible(variant, layout)
+    if not position.is_possible():
+        explain_impossible(variant, layout)
+    return position
+
+
+def explain_impossible(variant: Variant, layout: Layout) -> NoReturn:
+    """Raise `InvalidNotation` with the reason why a layout cannot occur in a game."""
     try:
         check_possible(variant.ruleset, layout)
     except ImpossiblePosition as error:
@@ -200,28 +247,55 @@ def check_layout(variant: Variant, layout: Layout) -> None:
                 f"turn: {side} has won by the roads it holds (R7.2), so the game has ended: "
                 f"write #{side.letter}"
             )
+    raise AssertionError(f"the kernel refuses a possible position: {layout}")
 
 
-def _shown(layout: Layout, side: Side, viewer: str) -> Cards:
-    """A player's cards as a viewer sees them."""
-    cards = layout.cards[side.number]
-    if viewer == side:
-        return cards
-    known = viewer in SIDES and layout.effects.intelligence[side.other.number]
-    hidden = UNKNOWN if cards.objective is not None else None
-    return Cards(cards.objective if known else hidden, (UNKNOWN,) * len(cards.hand))
+def same_position(one: Position, other: Position) -> bool:
+    """Whether two positions are equal, edition and options included."""
+    return (one.rules is other.rules or _same_rules(one, other)) and encoding.same_board(one, other)
 
 
-def _discards(rules: Ruleset, layout: Layout) -> tuple[str, ...]:
-    assert not isinstance(layout.victory_deck, int)
-    held = len(layout.victory_deck) + sum(len(cards.hand) for cards in layout.cards)
-    if held == sum(count for _, count in rules.victory_cards):
-        return ()
-    left = Counter(dict(rules.victory_cards))
-    left.subtract(layout.victory_deck)
+def _same_rules(one: Position, other: Position) -> bool:
+    variants = one.rules.owner, other.rules.owner
+    assert isinstance(variants[0], Variant)
+    assert isinstance(variants[1], Variant)
+    return (
+        write_variant(variants[0]) == write_variant(variants[1]) and one.rules.ruleset == other.rules.ruleset
+    )
+
+
+def _write_discards(discards: tuple[str, ...] | None) -> bytes:
+    """How many cards were discarded, and the number of each; 255 if they are unknown."""
+    if discards is None:
+        return b"\xff"
+    return bytes([len(discards), *(EFFECTS.index(card) for card in discards)])
+
+
+def _read_discards(data: bytes, start: int) -> tuple[tuple[str, ...] | None, int]:
+    """The discarded cards, and where the position begins."""
+    count = data[start] if start < len(data) else 0
+    if count == 255:
+        return None, start + 1
+    cards = data[start + 1 : start + 1 + count]
+    if any(card >= len(EFFECTS) for card in cards):
+        raise InvalidNotation("bytes: a discarded card that does not exist")
+    return tuple(EFFECTS[card] for card in cards), start + 1 + count
+
+
+def _check_discards(rules: Ruleset, layout: Layout, discards: tuple[str, ...] | None) -> None:
+    """Discarded cards, hands and deck are the whole deck, and the list is sorted."""
+    if discards is None:
+        return
+    deck = Counter(dict(rules.victory_cards))
+    known = Counter(discards)
+    rest = len(layout.victory_deck) if isinstance(layout.victory_deck, tuple) else layout.victory_deck
+    if isinstance(layout.victory_deck, tuple):
+        known.update(layout.victory_deck)
     for cards in layout.cards:
-        left.subtract(cards.hand)
-    return tuple(sorted(left.elements()))
+        rest += len(cards.hand)
+        known.update(card for card in cards.hand if card != UNKNOWN)
+    if rest + len(discards) != deck.total() or known - deck or list(discards) != sorted(discards):
+        raise InvalidNotation("bytes: the discarded cards do not match the hands and the deck")
 
 
 def _viewer_of(layout: Layout, wanted: str | None) -> Viewer:

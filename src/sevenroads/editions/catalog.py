@@ -146,6 +146,7 @@ class Catalog:
         self._read: _Recent[object] = _Recent(_MOST_KEPT)
         self._variants: weakref.WeakValueDictionary[Hashable, Variant] = weakref.WeakValueDictionary()
         self._rules: _Recent[Rules] = _Recent(_MOST_KEPT)
+        self._by_text: _Recent[Variant] = _Recent(_MOST_KEPT)
         self._of_revision: dict[int, Catalog] = {self.revision: self}
 
     def at_revision(self, revision: int) -> Catalog:
@@ -231,6 +232,15 @@ class Catalog:
             files = [n for n in (name, variant.objective_deck.name, variant.victory_deck.name) if is_path(n)]
             raise InvalidEdition(f"{', '.join(files) or name}: {error}") from None
         return known
+
+    def recall(self, text: str) -> Variant | None:
+        """The variant that `remember` kept for a text of notation, if it is still there."""
+        return self._by_text.get(text)
+
+    def remember(self, text: str, variant: Variant) -> None:
+        """Keep the variant of a text, unless the text names a file, which may change."""
+        if not is_path(text):
+            self._by_text.keep(text, variant)
 
     def _find(self, reference: str, kind: type[File]) -> Named[File]:
         if is_path(reference):

@@ -4,6 +4,7 @@ from .clock import Clock, TimeControl
 from .events import Event
 from .match import Match, MatchError, Step
 from .record import from_record, to_record
+from .rollout import Rollout
 from .view import MatchView, view_match, view_record
 
 __all__ = [
@@ -12,6 +13,7 @@ __all__ = [
     "Match",
     "MatchError",
     "MatchView",
+    "Rollout",
     "Step",
     "TimeControl",
     "from_record",

@@ -12,13 +12,11 @@ from typing import Final
 
 from ..notation.record import Comment
 from ..rules.tables import Action
-from ..rules.types import ROADS, Outcome, Side, Termination
+from ..rules.types import Outcome, Side, Termination
 from ..state import State
 from .clock import Clock
 from .events import REVEALING, Event, describe, ending
-
-REPETITIONS: Final = 3
-_ROADS: Final = range(1, ROADS + 1)
+from .repetition import TurnStarts
 
 
 class MatchError(ValueError):
@@ -81,7 +79,7 @@ class Match:
         self.draw_offer: Side | None = None
         #: Never changed in place, since the last step holds it too.
         self._state = start.copy()
-        self._turn_starts = _TurnStarts(self.start)
+        self._turn_starts = TurnStarts(self.start)
         self._final: tuple[Event, ...] = ()
 
     def _repr_svg_(self) -> str:
@@ -190,7 +188,7 @@ class Match:
         del self.steps[kept:]
         self.comments = {number: said for number, said in self.comments.items() if number <= kept}
         self.draw_offer = None
-        self._turn_starts = _TurnStarts(self.start)
+        self._turn_starts = TurnStarts(self.start)
         for step in self.steps:
             if step.action.kind == "end":
                 self._turn_starts.repeats(step.after)
@@ -288,30 +286,3 @@ class Match:
             self.clock = self.clock.stop(now)
         elif action.kind == "end" and self.clock.running:
             self.clock = self.clock.press(now)
-
-
-class _TurnStarts:
-    """The positions at the starts of turns, to find one that occurs for the third time (R7.3).
-
-    Positions are compared by their text, which cannot collide but is slow to write. So they are grouped by
-    side and gaps first, and written only when a group has enough members.
-    """
-
-    def __init__(self, start: State) -> None:
-        self._alike: dict[tuple[object, ...], list[State | str]] = {}
-        self.repeats(start)
-
-    def repeats(self, state: State) -> bool:
-        """Add a position; true if it has now occurred three times."""
-        alike = self._alike.setdefault((state.side, *map(state.gap, _ROADS)), [])
-        alike.append(state)
-        if len(alike) < REPETITIONS:
-            return False
-        alike[:] = [noted if isinstance(noted, str) else _repetition_key(noted) for noted in alike]
-        return alike.count(alike[-1]) >= REPETITIONS
-
-
-def _repetition_key(state: State) -> str:
-    """Roads, side to move, all cards and effects; not the turn number, not the AP."""
-    rules, roads, turn, *cards_and_effects = str(state).split(" ")
-    return " ".join((rules, roads, turn[0], *cards_and_effects))

@@ -12,6 +12,7 @@ from typing import Any, Final
 from ..rules.effects import LASTING_EFFECTS, CardEffect, InForce
 from ..rules.errors import InvalidNotation
 from ..rules.types import (
+    NO_EFFECTS,
     ROADS,
     SIDES,
     UNKNOWN,
@@ -80,9 +81,9 @@ def write_layout(layout: Layout) -> str:
     """Fields 2 to 7."""
     return " ".join(
         (
-            "/".join(_write_road(layout, road) for road in range(ROADS)),
+            "/".join(map(_write_road, *layout.lines, layout.conquered)),
             _write_turn(layout),
-            *(f"{cards.objective or '-'}/{_join(cards.hand)}" for cards in layout.cards),
+            *[f"{cards.objective or '-'}/{_join(cards.hand)}" for cards in layout.cards],
             f"{_write_deck(layout.objective_deck)}/{_write_deck(layout.victory_deck)}",
             write_effects(layout.effects),
         )
@@ -116,14 +117,13 @@ def _read_roads(
     return (tuple(south), tuple(north)), tuple(conquered)
 
 
-def _write_road(layout: Layout, road: int) -> str:
-    south, north = layout.lines[0][road], layout.lines[1][road]
-    holder = layout.conquered[road]
-    return (
-        ("!" if holder is Side.SOUTH else "")
-        + (f"{south.distance or ''}{south.units}|{north.units[::-1]}{north.distance or ''}")
-        + ("!" if holder is Side.NORTH else "")
-    )
+def _write_road(south: Line, north: Line, holder: Side | None) -> str:
+    text = south.units + "|" + north.units[::-1]
+    if south.distance or north.distance:
+        text = f"{south.distance or ''}{text}{north.distance or ''}"
+    if holder is None:
+        return text
+    return "!" + text if holder is Side.SOUTH else text + "!"
 
 
 # ---------------------------------------------------------------- turn
@@ -209,6 +209,8 @@ def write_effects(effects: Effects) -> str:
     >>> write_effects(Effects(dig_in=frozenset({(Side.SOUTH, 3)}), supply_cut=(0, 2), fresh=True))
     'dig-in:s3,fresh,supply-cut:n2'
     """
+    if effects is NO_EFFECTS:
+        return "-"
     words = [word for effect in LASTING_EFFECTS for word in _words_of(effect, getattr(effects, effect.field))]
     return _join(tuple(sorted([*words, *[_FRESH] * effects.fresh])))
 

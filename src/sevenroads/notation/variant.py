@@ -15,16 +15,16 @@ def write_variant(variant: Variant) -> str:
     >>> write_variant(DEFAULT_CATALOG.variant("ardennes", {"victory_cards": False, "road_length": 16}))
     'ardennes+novictory+road_length=16'
     """
-    return "+".join(
-        [
-            variant.name,
-            *(
-                option.write(variant.settings[option.name])
-                for option in variant.edition.options
-                if variant.settings[option.name] != variant.defaults[option.name]
-            ),
+    # Kept with the variant, which never changes.
+    text: str | None = variant.__dict__.get("_text")
+    if text is None:
+        words = [
+            option.write(variant.settings[option.name])
+            for option in variant.edition.options
+            if variant.settings[option.name] != variant.defaults[option.name]
         ]
-    )
+        text = variant.__dict__["_text"] = "+".join([variant.name, *words])
+    return text
 
 
 def read_variant(text: str, catalog: Catalog = DEFAULT_CATALOG) -> Variant:
@@ -33,6 +33,9 @@ def read_variant(text: str, catalog: Catalog = DEFAULT_CATALOG) -> Variant:
     >>> read_variant("ardennes+novictory").victory_cards
     False
     """
+    known_variant = catalog.recall(text)
+    if known_variant is not None:
+        return known_variant
     reference, *words = text.split("+")
     try:
         known = catalog.edition(reference).file.options
@@ -42,6 +45,7 @@ def read_variant(text: str, catalog: Catalog = DEFAULT_CATALOG) -> Variant:
         raise InvalidNotation(f"rules: {error}") from None
     if options.get("specials") not in (None, False, variant.specials):
         raise InvalidNotation(f"rules: specials in the edition's order: {variant.specials}")
+    catalog.remember(text, variant)
     return variant
 
 

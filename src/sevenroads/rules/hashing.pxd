@@ -1,6 +1,6 @@
 """64-bit hashes of a board: of the whole position, and of what the side to move knows of it.
 
-The turn number never counts (R7.3); the AP left do.
+The turn number never counts (R7.3); the AP left do, except for repetition.
 """
 
 from .core cimport *
@@ -10,7 +10,7 @@ cdef inline uint64_t mix(uint64_t h, uint64_t word) noexcept nogil:
     return fold(h ^ word, <uint64_t>0x9E3779B97F4A7C15) ^ (h << 7)
 
 
-cdef inline uint64_t open_hash(const Board* b) noexcept nogil:
+cdef inline uint64_t open_hash(const Board* b, int ap) noexcept nogil:
     """What everybody sees (R11): roads, AP, effects, how many cards are where."""
     cdef uint64_t h = <uint64_t>0x5EED0F7A0AD50007
     cdef uint64_t word
@@ -24,31 +24,30 @@ cdef inline uint64_t open_hash(const Board* b) noexcept nogil:
         h = mix(h, word << 29 | <uint64_t>b.conquered[side] << 21 | <uint64_t>b.dug[side] << 13
                 | <uint64_t>b.supply_cut[side] << 5 | b.knows[side])
         h = mix(h, <uint64_t>hand_size(b, side) << 8 | b.limit[side])
-    return mix(h, <uint64_t>b.side << 48 | <uint64_t>b.ap << 40 | <uint64_t>b.night << 32
+    return mix(h, <uint64_t>b.side << 48 | <uint64_t>ap << 40 | <uint64_t>b.night << 32
                | <uint64_t>b.fresh << 24 | <uint64_t>b.result << 16
                | <uint64_t>b.objectives_left << 8 | b.victory_left)
-
-
-cdef inline int hand_size(const Board* b, int side) noexcept nogil:
-    """The cards in a hand, hidden ones included."""
-    cdef uint64_t hand = b.hand[side]
-    cdef int size = b.hidden_hand[side]
-    while hand:
-        size += count_of(hand, 0)
-        hand >>= COUNT_BITS
-    return size
 
 
 cdef inline uint64_t known_hash(const Board* b) noexcept nogil:
     """What the side to move knows: all that is open, its own cards, an objective it was shown."""
     cdef int side = b.side
-    cdef uint64_t h = mix(open_hash(b), b.hand[side])
+    cdef uint64_t h = mix(open_hash(b, b.ap), b.hand[side])
     return mix(h, <uint64_t>b.objective[side] << 8 | (b.objective[side ^ 1] if b.knows[side] else 255))
 
 
 cdef inline uint64_t board_hash(const Board* b) noexcept nogil:
     """The whole position, deck orders included."""
-    cdef uint64_t h = open_hash(b)
+    return hash_with(b, b.ap)
+
+
+cdef inline uint64_t repetition_hash(const Board* b) noexcept nogil:
+    """What R7.3 compares: the whole position without the AP."""
+    return hash_with(b, 0)
+
+
+cdef inline uint64_t hash_with(const Board* b, int ap) noexcept nogil:
+    cdef uint64_t h = open_hash(b, ap)
     cdef uint64_t word
     cdef int side, i
     for side in range(2):

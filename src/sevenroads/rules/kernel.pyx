@@ -12,18 +12,19 @@ from libc.string cimport memcpy, memset
 
 from .core cimport *
 from .hashing cimport board_hash
+from .random_play cimport count_paths, play_many
 from .tables cimport Action, Rules
 
 from .effects import EFFECTS
-from .errors import IllegalAction
+from .errors import IllegalAction, ImpossiblePosition
 from .types import (
-    SIDES, UNKNOWN, Cards, Effects, Layout, Line, Outcome, Side, Termination,
+    NO_EFFECTS, SIDES, UNKNOWN, Cards, Effects, Layout, Line, Outcome, Side, Termination,
 )
 
 BOARD_BYTES = sizeof(Board)
 
 cdef enum:
-    AT_ONCE = 2              # playouts in flight on one core
+    LINES_KEPT = 4096        # `Line` objects that one ruleset keeps
 
 cdef tuple TERMINATIONS = (
     None, Termination.OBJECTIVE, Termination.THREE_ROADS, Termination.TURN_LIMIT,
@@ -31,6 +32,11 @@ cdef tuple TERMINATIONS = (
     Termination.REPETITION, Termination.OTHER,
 )
 cdef tuple NO_ARGUMENTS = ()
+cdef dict EFFECT_CODES = {name: code for code, name in enumerate(EFFECTS)}
+cdef object EMPTY_LINE = Line()
+# The effects in the order of their names, in which a hand is listed.
+cdef int[EFFECT_COUNT] BY_NAME
+BY_NAME[:] = [EFFECT_CODES[name] for name in sorted(EFFECTS)]
 cdef tuple RESULTS = (None, "south", "north", "draw")
 cdef tuple WINNERS = (None, SIDES[0], SIDES[1], None)
 
@@ -66,8 +72,22 @@ cdef class Position:
         """Play an action, given as `Action`, text or number; refuse it and change nothing if illegal."""
         cdef int slot = -1 if self.board.masked else self.find(action)
         if slot < 0:
-            self.refuse(action)
+            slot = self.slot_to_play(action)
         apply(&self.rules.tables, &self.board, slot)
+
+    cdef int slot_to_play(self, action) except -2:
+        """The slot of an action that may be played here; raises the error for any other."""
+        cdef int slot
+        self._check_whole("an action")
+        slot = self.find(action)
+        if slot < 0:
+            self.refuse(action)
+        return slot
+
+    cdef _check_whole(self, str what):
+        if self.board.masked:
+            raise ValueError(f"{what} needs the whole position, and this is a view: its hidden cards are unknown. "
+                             "State.sample(view, rng) deals them at random")
 
     def refuse(self, action):
         """Raise the error for an action that is not legal; `State` adds the reason. Never returns."""
@@ -144,6 +164,11 @@ cdef class Position:
     def is_over(self):
         return self.board.result != 0
 
+    @property
+    def is_view(self):
+        """Whether cards are hidden: such a position can be read, but not played on."""
+        return self.board.masked != 0
+
     def gap(self, int road) -> int:
         """R1.5."""
         self._check_road(road)
@@ -181,18 +206,26 @@ cdef class Position:
             raise ValueError(f"there is no road {road}: they are numbered 1 to {ROADS}")
 
     cdef _line(self, int side, int road):
-        cdef uint64_t line = self.board.units[side][road]
+        cdef uint64_t word = self.board.units[side][road]
+        cdef dict known = self.rules.lines
         cdef str text = ""
-        while line:
-            text = self.rules.letters[leading_unit(line)] + text
-            line = without_front(line)
-        return Line(text, self.board.rear[side][road])
+        if not word:
+            return EMPTY_LINE
+        key = <object>word << 8 | self.board.rear[side][road]
+        line = known.get(key)
+        if line is None:
+            while word:
+                text = self.rules.letters[leading_unit(word)] + text
+                word = without_front(word)
+            if len(known) >= LINES_KEPT:
+                known.clear()
+            line = known[key] = Line(text, self.board.rear[side][road])
+        return line
 
     cdef _conqueror(self, int road):
-        for side in range(2):
-            if has(self.board.conquered[side], road):
-                return SIDES[side]
-        return None
+        if not has(both_conquered(&self.board), road):
+            return None
+        return SIDES[has(self.board.conquered[1], road)]
 
     cdef _objective(self, int card):
         if card == NO_CARD:
@@ -200,14 +233,20 @@ cdef class Position:
         return UNKNOWN if card == HIDDEN_CARD else self.rules.objective_ids[card]
 
     cdef _hand(self, int side):
-        cdef int effect
-        hand = []
-        for effect in range(len(EFFECTS)):
-            hand += [EFFECTS[effect]] * count_of(self.board.hand[side], effect)
-        return tuple(sorted(hand)) + (UNKNOWN,) * self.board.hidden_hand[side]
+        cdef int i
+        hand = ()
+        if self.board.hand[side]:
+            for i in range(<int>EFFECT_COUNT):
+                hand += (EFFECTS[BY_NAME[i]],) * count_of(self.board.hand[side], BY_NAME[i])
+        if self.board.hidden_hand[side]:
+            hand += (UNKNOWN,) * self.board.hidden_hand[side]
+        return hand
 
     cdef _effects(self):
         cdef Board* b = &self.board
+        if not (b.dug[0] | b.dug[1] | b.supply_cut[0] | b.supply_cut[1] | b.knows[0] | b.knows[1] | b.night | b.fresh
+                | (b.limit[0] - 1) | (b.limit[1] - 1)):
+            return NO_EFFECTS
         dug = frozenset((SIDES[i], road + 1) for i in range(2) for road in range(ROADS) if has(b.dug[i], road))
         return Effects(
             dig_in=dug,
@@ -218,89 +257,116 @@ cdef class Position:
             fresh=bool(b.fresh),
         )
 
-    def layout(self):
-        """The position taken apart."""
+    cdef _decks(self):
+        """Both decks, top card first; in a view, their numbers of cards."""
         cdef Board* b = &self.board
         cdef int i
+        if b.masked:
+            return b.objectives_left, b.victory_left
         objectives = [
             self._objective(b.objectives[(b.objectives_head + i) % b.objectives_left])
             for i in range(b.objectives_left)
         ]
-        victory = [b.victory[b.victory_left - 1 - i] for i in range(b.victory_left)]
+        victory = [EFFECTS[b.victory[b.victory_left - 1 - i]] for i in range(b.victory_left)]
+        return tuple(objectives), tuple(victory)
+
+    def layout(self):
+        """The position taken apart."""
+        cdef Board* b = &self.board
+        cdef int road
+        objectives, victory = self._decks()
         return Layout(
-            lines=tuple(tuple(self._line(side, road) for road in range(ROADS)) for side in range(2)),
-            conquered=tuple(self._conqueror(road) for road in range(ROADS)),
-            side=SIDES[b.side],
-            turn=b.turn,
-            ap=b.ap,
-            cards=tuple(Cards(self._objective(b.objective[i]), self._hand(i)) for i in range(2)),
-            objective_deck=len(objectives) if b.masked else tuple(objectives),
-            victory_deck=len(victory) if b.masked else tuple(EFFECTS[card] for card in victory),
-            effects=self._effects(),
-            result=RESULTS[b.result],
+            (tuple([self._line(0, road) for road in range(ROADS)]), tuple([self._line(1, road) for road in range(ROADS)])),
+            tuple([self._conqueror(road) for road in range(ROADS)]),
+            SIDES[b.side],
+            b.turn,
+            b.ap,
+            (Cards(self._objective(b.objective[0]), self._hand(0)), Cards(self._objective(b.objective[1]), self._hand(1))),
+            objectives,
+            victory,
+            self._effects(),
+            RESULTS[b.result],
         )
 
     # ------------------------------------------------------------ making
 
     @classmethod
     def from_layout(cls, Rules rules not None, layout):
-        """The position of a layout that has been checked to be possible (`rules.possible`)."""
+        """The position of a layout.
+
+        Raises `ImpossiblePosition` for a layout that no board can hold. It does not check the rest:
+        `is_possible` does.
+        """
         cdef Position position = <Position>cls.__new__(cls)
         cdef Tables* t = &rules.tables
         cdef Board* b = &position.board
-        cdef int side, road, code
+        cdef int side, road
         position.rules = rules
         memset(b, 0, sizeof(Board))
-        b.side = layout.side.number
-        b.turn = layout.turn
-        b.ap = layout.ap
-        for side in range(2):
-            b.stock[side] = t.full_stock
-            b.in_stock[side] = t.kinds_in_play
-            b.limit[side] = 1 + layout.effects.second_front[side]
-            b.supply_cut[side] = layout.effects.supply_cut[side]
-            b.knows[side] = layout.effects.intelligence[side]
-            position._deal(side, layout.cards[side])
-        for who, number in layout.effects.dig_in:
-            b.dug[who.number] |= 1 << (number - 1)
-        for road in range(ROADS):
-            if layout.conquered[road] is not None:
-                b.conquered[layout.conquered[road].number] |= 1 << road
+        effects = layout.effects
+        try:
+            b.side = layout.side.number
+            b.turn = layout.turn
+            b.ap = layout.ap
             for side in range(2):
-                position._stand(side, road, layout.lines[side][road])
-        b.night = layout.effects.night_march
-        b.fresh = layout.effects.fresh
-        position._stack(layout.objective_deck, layout.victory_deck)
-        for road in range(ROADS):
-            renew(t, b, road)
-        aim(t, b)
-        position._conclude(layout.result)
+                b.stock[side] = t.full_stock
+                b.in_stock[side] = t.kinds_in_play
+                b.limit[side] = 1 + effects.second_front[side]
+                b.supply_cut[side] = effects.supply_cut[side]
+                b.knows[side] = effects.intelligence[side]
+                position._deal(side, layout.cards[side])
+            for who, number in effects.dig_in:
+                b.dug[who.number] |= 1 << (number - 1)
+            for road in range(ROADS):
+                if layout.conquered[road] is not None:
+                    b.conquered[layout.conquered[road].number] |= 1 << road
+            for side in range(2):
+                lines = layout.lines[side]
+                for road in range(ROADS):
+                    position._stand(side, road, lines[road])
+            b.night = effects.night_march
+            b.fresh = effects.fresh
+            position._stack(layout.objective_deck, layout.victory_deck)
+        except (KeyError, OverflowError):
+            raise ImpossiblePosition("an unknown unit or card, or a number out of range", "position") from None
+        settle(t, b)
+        if layout.result is not None:
+            b.result = RESULTS.index(layout.result)
+            position.conclude(BY_OTHER)
         return position
 
+    def is_possible(self) -> bool:
+        """Whether the position can occur in a game; `rules.possible` explains why not."""
+        return board_is_possible(&self.rules.tables, &self.board)
+
     cdef _stand(self, int side, int road, line):
-        cdef Tables* t = &self.rules.tables
-        cdef Board* b = &self.board
-        cdef int code
-        b.rear[side][road] = b.end[side][road] = line.distance
-        for letter in line.units:
-            code = self.rules.code_of[letter]
-            push_front(t, b, side, road, code)
-            take_from_stock(t, b, side, code)
-            if t.gun[code] and not has(b.conquered[side], road):    # R6.5
-                man_gun(t, b, side, road, code)
+        cdef uint64_t word = 0
+        cdef str units = line.units
+        if len(units) > 16:
+            raise OverflowError
+        for letter in units:
+            word = with_in_front(word, self.rules.code_of[letter])
+        if not line_up(&self.rules.tables, &self.board, side, road, word, line.distance):
+            raise OverflowError
 
     cdef _deal(self, int side, cards):
+        cdef int effect
         self.board.objective[side] = self._card_code(cards.objective)
+        if len(cards.hand) > MAX_DECK:
+            raise OverflowError
         for card in cards.hand:
             if card == UNKNOWN:
                 self.board.hidden_hand[side] += 1
-            else:
-                gain_card(&self.board, side, EFFECTS.index(card))
+                continue
+            effect = EFFECT_CODES[card]
+            if count_of(self.board.hand[side], effect) == 15:
+                raise OverflowError
+            gain_card(&self.board, side, effect)
 
     cdef int _card_code(self, objective) except -1:
         if objective is None:
             return NO_CARD
-        return HIDDEN_CARD if objective == UNKNOWN else self.rules.objective_ids.index(objective)
+        return HIDDEN_CARD if objective == UNKNOWN else self.rules.objective_codes[objective]
 
     cdef _stack(self, objectives, victory):
         cdef Board* b = &self.board
@@ -312,33 +378,36 @@ cdef class Position:
             memset(b.objectives, HIDDEN_CARD, sizeof(b.objectives))
             memset(b.victory, HIDDEN_CARD, sizeof(b.victory))
             return
+        if len(objectives) > MAX_DECK or len(victory) > MAX_DECK:
+            raise OverflowError
         b.objectives_left = len(objectives)
         b.victory_left = len(victory)
         for i, card in enumerate(objectives):
             b.objectives[i] = self._card_code(card)
         for i, card in enumerate(reversed(victory)):
-            b.victory[i] = EFFECTS.index(card)
+            b.victory[i] = EFFECT_CODES[card]
 
-    cdef _conclude(self, result):
-        """Set the result of a position that is written as ended, and find how it ended (R7.2, R7.3)."""
+    cdef bint conclude(self, int how) except -1:
+        """Set how a game with this result ended: as the position shows (R7.2, R7.3), or by `how` if that needs
+        people, a clock or history. False if no game with this result ends by `how`.
+        """
         cdef Tables* t = &self.rules.tables
         cdef Board* b = &self.board
-        cdef int winner
-        if result is None:
-            return
-        b.result = RESULTS.index(result)
-        b.how = TERMINATIONS.index(Termination.OTHER)
+        cdef int winner = b.result - SOUTH_WON
+        if how in (BY_RESIGNATION, BY_TIME, BY_AGREEMENT, BY_REPETITION):
+            b.how = how
+            return b.result and (b.result == DRAWN) == (how == BY_AGREEMENT or how == BY_REPETITION)
+        b.how = BY_OTHER if b.result else 0
         if b.result == DRAWN:
             if nobody_can_win(t, b):
                 b.how = BY_NOBODY_CAN_WIN
             elif b.turn == LAST_TURN:
                 b.how = BY_TURN_LIMIT
-            return
-        winner = b.result - SOUTH_WON
-        if fulfils(t, b, winner):
+        elif b.result and fulfils(t, b, winner):
             b.how = BY_OBJECTIVE
-        elif has_three_roads(t, b.conquered[winner]):
+        elif b.result and has_three_roads(t, b.conquered[winner]):
             b.how = BY_THREE_ROADS
+        return how <= BY_OTHER and (b.result or not how)
 
     def winning_sides(self):
         """The sides that fulfil R7.2 with the roads as they stand."""
@@ -356,6 +425,7 @@ cdef class Position:
         cdef uint64_t count
         if depth < 0:
             raise ValueError("perft needs a depth of 0 or more")
+        self._check_whole("perft")
         with nogil:
             count = count_paths(&self.rules.tables, &self.board, depth)
         return count
@@ -368,8 +438,7 @@ cdef class Position:
         """
         cdef uint64_t tally[4]
         memset(tally, 0, sizeof(tally))
-        if self.board.masked:
-            raise ValueError("playouts need the whole position, not a view")
+        self._check_whole("a playout")
         if count < 0:
             raise ValueError("playouts needs a count of 0 or more")
         with nogil:
@@ -381,77 +450,9 @@ cdef class Position:
         cdef uint64_t words[3]
         cdef uint64_t stream = stream_of(seed, 0)
         cdef int played = 0
-        if self.board.masked:
-            raise ValueError("random play needs the whole position, not a view")
+        self._check_whole("random play")
         while played < actions and not self.board.result:
             legal(&self.rules.tables, &self.board, words)
             apply(&self.rules.tables, &self.board, choose(words, next_random(&stream)))
             played += 1
         return played
-
-
-cdef uint64_t stream_of(uint64_t seed, uint64_t number) noexcept nogil:
-    return fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, <uint64_t>0xD6E8FEB86659FD93) ^ fold(
-        number + 1, <uint64_t>0xE7037ED1A0B428DB)
-
-
-cdef void play_many(const Tables* t, const Board* start, uint64_t count, uint64_t seed, uint64_t first,
-                    uint64_t* tally) noexcept nogil:
-    """Play several games at a time, so that the processor overlaps actions of different games."""
-    cdef Board boards[AT_ONCE]
-    cdef uint64_t streams[AT_ONCE]
-    cdef int slots[AT_ONCE]
-    cdef uint64_t words[3]
-    cdef uint64_t actions = 0, begun = 0
-    cdef int i, playing = 0
-    if start.result:
-        tally[start.result] = count
-        return
-    while playing < AT_ONCE and begun < count:
-        memcpy(&boards[playing], start, sizeof(Board))
-        streams[playing] = stream_of(seed, first + begun)
-        playing += 1
-        begun += 1
-    while playing:
-        for i in range(playing):
-            legal(t, &boards[i], words)
-            slots[i] = choose(words, next_random(&streams[i]))
-        actions += playing
-        for i in range(playing):
-            apply(t, &boards[i], slots[i])
-        i = 0
-        while i < playing:
-            if not boards[i].result:
-                i += 1
-                continue
-            tally[boards[i].result] += 1
-            if begun < count:
-                memcpy(&boards[i], start, sizeof(Board))
-                streams[i] = stream_of(seed, first + begun)
-                begun += 1
-                i += 1
-            else:
-                playing -= 1
-                boards[i] = boards[playing]
-                streams[i] = streams[playing]
-    tally[0] = actions
-
-
-cdef uint64_t count_paths(const Tables* t, const Board* b, int depth) noexcept nogil:
-    cdef uint64_t words[3]
-    cdef uint64_t word, count = 0
-    cdef Board child
-    cdef int i
-    if depth == 0:
-        return 1
-    legal(t, b, words)
-    if depth == 1:
-        return popcount(words[0]) + popcount(words[1]) + popcount(words[2])
-    for i in range(3):
-        word = words[i]
-        while word:
-            memcpy(&child, b, sizeof(Board))
-            apply(t, &child, 64 * i + lowest(word))
-            count += count_paths(t, &child, depth - 1)
-            word = without_lowest(word)
-    return count

@@ -46,6 +46,19 @@ def fulfilling_sets(objective: Objective) -> int:
     return sum(1 << held for held in range(1 << ROADS) if any(held & need == need for need in least))
 
 
+def needed_roads(objective: Objective) -> tuple[int, int]:
+    """The roads that some way to fulfil an objective needs, and those that every way needs, as bit sets.
+
+    >>> needed_roads(Objective("17x", (Take(2, frozenset({1, 7})), Take(1, frozenset(range(1, 8))))))
+    (127, 65)
+    """
+    some, every = 0, (1 << ROADS) - 1
+    for roads in _choices(objective.take):
+        some |= roads
+        every &= roads
+    return some, every
+
+
 @lru_cache(maxsize=4096)
 def roads_needed(objective: Objective, own: frozenset[int], enemy: frozenset[int]) -> int | None:
     """How many more roads fulfil an objective; `None` if it can no longer be fulfilled (R7.3, R9).

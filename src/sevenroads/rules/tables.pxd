@@ -20,6 +20,8 @@ cdef class Rules:
     cdef dict code_of                    # by letter
     cdef tuple letters                   # by code
     cdef tuple objective_ids
+    cdef dict objective_codes            # by id
+    cdef dict lines                      # `Line` objects by their word in the board: kept by `kernel.pyx`
     cpdef int number(self, action) except -2
     cdef _compile_contact(self, int own, int enemy)
     cdef _add(self, list actions, int slot, int operation, int road, int argument, Action action)

@@ -7,7 +7,7 @@ from libc.string cimport memset
 from .clash import beats, check_clashes
 from .effects import EFFECTS, OTHER_EFFECTS, ROAD_EFFECTS
 from .errors import InvalidEdition
-from .objectives import fulfilling_sets, road_set
+from .objectives import fulfilling_sets, needed_roads, road_set
 from .types import UNIT_CLASSES, FiresWhen
 
 if len(EFFECTS) != EFFECT_COUNT or len(ROAD_EFFECTS) != ROAD_EFFECT_COUNT:
@@ -66,6 +66,8 @@ cdef class Rules:
         self.letters = ("",) + tuple(unit.letter for unit in ruleset.army)
         self.code_of = {letter: code for code, letter in enumerate(self.letters) if code}
         self.objective_ids = tuple(card.id for card in ruleset.objectives)
+        self.objective_codes = {card: code for code, card in enumerate(self.objective_ids)}
+        self.lines = {}
         self._compile_units()
         self._compile_arrows()
         self._compile_cards()
@@ -165,17 +167,31 @@ cdef class Rules:
 
     def _compile_cards(self):
         cdef Tables* t = &self.tables
+        cdef int seat, road, shift
+        cdef uint64_t some, every
         ruleset = self.ruleset
         t.playable = (1 << len(OTHER_EFFECTS)) - 1
         if not any(unit.special for unit in ruleset.in_play):
             t.playable &= ~<uint32_t>(1 << (E_SECOND_FRONT - ROAD_EFFECT_COUNT))
         if not ruleset.objectives:
             t.playable &= ~<uint32_t>(1 << (E_INTELLIGENCE - ROAD_EFFECT_COUNT))
+        t.objectives = len(ruleset.objectives)
+        t.objective_cards = sum(card.count for card in ruleset.objectives)
+        t.victory_cards = sum(count for _, count in ruleset.victory_cards)
+        for name, count in ruleset.victory_cards:
+            t.victory_count += count * one_more(EFFECTS.index(name))
         for i, card in enumerate(ruleset.objectives):
             sets = fulfilling_sets(card)
             t.take[i][0] = sets & 0xFFFFFFFFFFFFFFFF
             t.take[i][1] = sets >> 64
             t.deny[i] = road_set(card.deny)
+            t.objective_count[i] = card.count
+            some, every = needed_roads(card)
+            for seat in range(2):
+                for road in range(ROADS):
+                    shift = 8 * (ROADS - 1 - road if seat else road)
+                    t.take_marks[seat][i] |= <uint64_t>(has(some, road) + has(every, road)) << shift
+                    t.deny_marks[seat][i] |= <uint64_t>has(t.deny[i], road) << shift
 
     def _compile_actions(self):
         """The action space, in order: each road's actions, then fire, other cards, end of turn."""

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
-from sevenroads import view
 from sevenroads.game import events
 from sevenroads.game.commitment import commit
 from sevenroads.game.record import to_record
+from sevenroads.rules import encoding
+from sevenroads.rules.kernel import Position
 from sevenroads.server.machine import thinking
 from sevenroads.server.machine.seats import MachineSeats
 from sevenroads.server.store import schema
@@ -80,7 +81,13 @@ def _leak_events(patch: pytest.MonkeyPatch) -> None:
 
 
 def _leak_cards(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(view, "_shown", lambda layout, side, viewer: layout.cards[side.number])
+    real = encoding.masked
+
+    def masked_but_for_the_cards(position: Position, viewer: int) -> Position:
+        layout = replace(real(position, viewer).layout(), cards=position.layout().cards)
+        return Position.from_layout(position.rules, layout)
+
+    patch.setattr(encoding, "masked", masked_but_for_the_cards)
 
 
 def _leak_hand_to_the_machine(patch: pytest.MonkeyPatch) -> None:

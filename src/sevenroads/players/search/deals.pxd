@@ -36,22 +36,8 @@ cdef inline fill_deal(Deal* deal, const Board* root, int viewer, weights, object
     deal.hidden_hand = root.hidden_hand[viewer ^ 1]
 
 
-cdef inline int below(uint64_t* stream, int n) noexcept nogil:
-    return <int>high(next_random(stream), n)
-
-
 cdef inline float unit(uint64_t* stream) noexcept nogil:
     return (next_random(stream) >> 40) * (1.0 / (1 << 24))
-
-
-cdef inline void shuffle(uint8_t* cards, int count, uint64_t* stream) noexcept nogil:
-    cdef int i, j
-    cdef uint8_t card
-    for i in range(count - 1, 0, -1):
-        j = below(stream, i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
 
 
 cdef inline void deal_unseen(const Deal* deal, const Board* root, Board* b, uint64_t* stream) noexcept nogil:

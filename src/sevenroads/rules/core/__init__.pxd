@@ -10,6 +10,8 @@ Everything here runs without the GIL and without allocation; code that needs Pyt
 - `lines`: units and cards that change place (R1.4, R2.5, R4.2)
 - `victory`: objectives, conquest, victory and draws (R7, R9)
 - `actions`: what each action does (R3 to R6, R8)
+- `seen`: what a viewer may see of a board (R11)
+- `possible`: whether a board can occur in a game
 """
 
 from .actions cimport *
@@ -18,4 +20,6 @@ from .board cimport *
 from .fire cimport *
 from .lanes cimport *
 from .lines cimport *
+from .possible cimport *
+from .seen cimport *
 from .victory cimport *

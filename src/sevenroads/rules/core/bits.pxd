@@ -1,6 +1,6 @@
 """Bit operations and random numbers, as inline functions. They know nothing of the game."""
 
-from libc.stdint cimport uint64_t
+from libc.stdint cimport uint8_t, uint64_t
 
 
 cdef extern from *:
@@ -54,6 +54,27 @@ cdef inline uint64_t without_lowest(uint64_t members) noexcept nogil:
 cdef inline uint64_t next_random(uint64_t* stream) noexcept nogil:
     stream[0] += <uint64_t>0xA0761D6478BD642F
     return fold(stream[0], stream[0] ^ <uint64_t>0xE7037ED1A0B428DB)
+
+
+cdef inline uint64_t stream_of(uint64_t seed, uint64_t number) noexcept nogil:
+    """The start of a stream of random numbers: each number of a seed has its own."""
+    return fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, <uint64_t>0xD6E8FEB86659FD93) ^ fold(
+        number + 1, <uint64_t>0xE7037ED1A0B428DB)
+
+
+cdef inline int below(uint64_t* stream, int n) noexcept nogil:
+    """A random number from 0 to n - 1."""
+    return <int>high(next_random(stream), n)
+
+
+cdef inline void shuffle(uint8_t* items, int count, uint64_t* stream) noexcept nogil:
+    cdef int i, j
+    cdef uint8_t item
+    for i in range(count - 1, 0, -1):
+        j = below(stream, i + 1)
+        item = items[i]
+        items[i] = items[j]
+        items[j] = item
 
 
 cdef inline int choose(const uint64_t* words, uint64_t random) noexcept nogil:

@@ -79,6 +79,12 @@ cdef enum:
     BY_THREE_ROADS = 2
     BY_TURN_LIMIT = 3
     BY_NOBODY_CAN_WIN = 4
+    # Ends that a position does not show.
+    BY_RESIGNATION = 5
+    BY_TIME = 6
+    BY_AGREEMENT = 7
+    BY_REPETITION = 8
+    BY_OTHER = 9
 
     LAST_TURN = 400          # R7.3
     POINTS = 4               # R3.1
@@ -113,6 +119,14 @@ cdef struct Tables:
     uint64_t take[MAX_OBJECTIVES][2]  # R9: bit m says that roads m fulfil the take clauses
     uint8_t deny[MAX_OBJECTIVES]     # R9: roads the enemy must not hold
     Slot slot[SLOTS]
+    # The decks as they are before the deal.
+    int objectives, objective_cards, victory_cards    # different objectives; cards in each deck
+    uint8_t objective_count[MAX_OBJECTIVES]
+    uint64_t victory_count           # counts by effect
+    # By seat, one byte for each road from the seat's left: 2 if every way to fulfil an objective needs the
+    # road, 1 if some way does; and 1 for a road in the deny set.
+    uint64_t take_marks[2][MAX_OBJECTIVES]
+    uint64_t deny_marks[2][MAX_OBJECTIVES]
 
 
 cdef struct Board:
