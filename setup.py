@@ -177,15 +177,15 @@ def description(version: str) -> str:
 
 
 def addresses() -> dict[str, str]:
-    found = {"Homepage": "https://pypi.org/project/sevenroads/"}
-    if base := os.environ.get("SEVENROADS_REPOSITORY", "").rstrip("/"):
-        found |= {
-            "Source": base,
-            "Documentation": f"{base}/tree/main/docs",
-            "Issues": f"{base}/issues",
-            "Changelog": f"{base}/blob/main/CHANGELOG.md",
-        }
-    return found
+    base = os.environ.get("SEVENROADS_REPOSITORY", "").rstrip("/")
+    paths = {
+        "Homepage": "",
+        "Source": "",
+        "Documentation": "/tree/main/docs",
+        "Issues": "/issues",
+        "Changelog": "/blob/main/CHANGELOG.md",
+    }
+    return {name: base + path for name, path in paths.items()} if base else {}
 
 
 VERSION = re.search(r'__version__ = "(.+)"', Path("src/sevenroads/__init__.py").read_text())[1]

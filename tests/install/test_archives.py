@@ -91,7 +91,6 @@ def check_wheel(wheel: Path) -> None:
         package, _, name = module.replace(".", "/").rpartition("/")
         for folder in (package, f"{package}/{V3}") if X86_64 else (package,):
             assert [file for file in names if file.startswith(f"sevenroads/{folder}/{name}.cpython")], module
-    assert "Project-URL: Homepage, https://" in metadata
     assert re.findall("^Requires-Dist: (.+)$", metadata, re.MULTILINE)[0].startswith("msgspec")
     assert not [line for line in metadata.splitlines() if re.search(r"\]\((?!https?:|#)", line)]
 
@@ -265,7 +264,8 @@ def test_links_and_pictures_of_the_package_page_lead_to_the_repository(tmp_path:
         assert picture.startswith(f"{base}/raw/v{__version__}/")
         assert (ROOT / picture.removeprefix(f"{base}/raw/v{__version__}/")).is_file()
     assert f"({base}/blob/v{__version__}/docs/rules.md)" in text
-    assert f"Project-URL: Source, {base}" in text
+    for name in ("Homepage", "Source", "Documentation", "Issues", "Changelog"):
+        assert f"Project-URL: {name}, {base}" in text
     assert not re.search(r"\]\((?!https?:|#)", text)
     plain = metadata(folder)
     assert "<img" not in plain

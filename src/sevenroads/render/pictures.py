@@ -1,14 +1,11 @@
 """SVG drawings as PNG files and as arrays of pixels.
 
-The rasteriser is resvg, with fonts that are part of this package: a drawing has the same pixels on every
-computer, and none needs installed fonts. It needs the extra `pictures`.
+The rasteriser is resvg, with the font of a package: a drawing has the same pixels on every computer, and none
+needs installed fonts. It needs the extra `pictures`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-from importlib.resources import as_file, files
 from io import BytesIO
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,8 +15,9 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-#: The family of the fonts in `fonts/`, which replaces the sans-serif font that the drawings ask for.
-_FAMILY: Final = "Seven Roads Sans"
+#: The font that replaces the sans-serif font of the drawings, and its weights.
+_FAMILY: Final = "Source Sans Pro"
+_FONTS: Final = ("SourceSansPro", "SourceSansProBold")
 #: The largest width and height of a picture in pixels.
 MAX_SIZE: Final = 8192
 
@@ -33,17 +31,17 @@ def png(svg: str) -> bytes:
     b'\\x89PNG'
     """
     with needs("pictures"):
+        import font_source_sans_pro
         import resvg_py
-    with _fonts() as folder:
-        return bytes(
-            resvg_py.svg_to_bytes(
-                svg_string=svg,
-                skip_system_fonts=True,
-                font_dirs=[folder],
-                font_family=_FAMILY,
-                sans_serif_family=_FAMILY,
-            )
+    return bytes(
+        resvg_py.svg_to_bytes(
+            svg_string=svg,
+            skip_system_fonts=True,
+            font_files=[font_source_sans_pro.font_files_ttf[font] for font in _FONTS],
+            font_family=_FAMILY,
+            sans_serif_family=_FAMILY,
         )
+    )
 
 
 def rgb_array(svg: str) -> NDArray[np.uint8]:
@@ -66,9 +64,3 @@ def image(svg: str) -> Any:
     drawn = Image.open(BytesIO(png(svg))).convert("RGBA")
     ground = Image.new("RGBA", drawn.size, "white")
     return Image.alpha_composite(ground, drawn).convert("RGB")
-
-
-@contextmanager
-def _fonts() -> Iterator[str]:
-    with as_file(files(__package__).joinpath("fonts")) as folder:
-        yield str(folder)

@@ -134,18 +134,14 @@ def test_drawing_is_limited_for_each_address_and_a_drawn_picture_is_not(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
     folder = tmp_path_factory.mktemp("limited")
-    settings = {"site": SITE, "embed": "*", "limits": "on", "analysis_rate": 0.1}
+    settings = {"site": SITE, "embed": "*", "limits": "on", "analysis_rate": 0.02}
     with serving(f"sqlite:///{folder}/p.db", **settings) as server, visitor(server) as browser:
         table = opened(browser, twins()[0])
         path = f"/api/tables/{table}/picture.png"
         assert [browser.get(path).status_code for _ in range(20)] == [200] * 20
-        looks = [
-            f"{path}?theme={theme}&language={one}" for theme in ("light", "dark") for one in ("nl", "fr")
-        ]
-        looks += [f"/embed/{table}?theme={theme}&language=it" for theme in ("light", "dark")]
-        answers = [browser.get(look) for look in looks]
-        assert [answer.status_code for answer in answers] == [200] * 5 + [429]
-        assert "retry-after" in answers[-1].headers
+        for look in (f"{path}?theme=dark", f"{path}?language=nl", f"/embed/{table}"):
+            answer = browser.get(look)
+            assert (answer.status_code, "retry-after" in answer.headers) == (429, True)
         assert browser.get(path).status_code == 200
 
 
