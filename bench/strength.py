@@ -1,4 +1,6 @@
-"""The strength of the top level against a textbook search, the greedy player and a plain Python search.
+"""The strength of the top level against its predecessor, a textbook search, the greedy player and Python.
+
+The predecessor is `classic`, the top level of the first machine. The Python search is a plain one.
 
 Paired games (each deal played twice with sides swapped) of both retail editions, on one core per game. Both
 sides have the same wall time per turn; further rows give both the same number of simulations, which separates
@@ -36,6 +38,9 @@ class Meeting:
 
 
 FULL = (
+    Meeting("classic, 0.2 s", "level:8,seconds=0.2", "classic:seconds=0.2", 200),
+    Meeting("classic, prototype, 0.2 s", "level:8,seconds=0.2", "classic:seconds=0.2", 60, ("prototype",)),
+    Meeting("classic, 1 s", "level:8,seconds=1", "classic:seconds=1", 60),
     Meeting("textbook search, 0.2 s", "level:8,seconds=0.2", "textbook:seconds=0.2", 60),
     Meeting("greedy planner, 0.2 s", "level:8,seconds=0.2", "greedy", 150),
     Meeting("greedy, prototype, 0.2 s", "level:8,seconds=0.2", "greedy", 30, ("prototype",)),
@@ -47,6 +52,7 @@ FULL = (
     Meeting("textbook, 100 simulations", "search:nodes=100", "textbook:nodes=100", 60),
 )
 QUICK = (
+    Meeting("classic, 0.05 s", "level:8,seconds=0.05", "classic:seconds=0.05", 6),
     Meeting("textbook search, 0.05 s", "level:8,seconds=0.05", "textbook:seconds=0.05", 6),
     Meeting("greedy planner, 0.05 s", "level:8,seconds=0.05", "greedy", 6),
     Meeting("Python MCTS, 0.05 s", "level:8,seconds=0.05", "python:seconds=0.05", 6),

@@ -9,6 +9,7 @@ import pytest
 
 from sevenroads import Side, State
 from sevenroads.players import SearchLimit, SearchPlayer, SearchSettings
+from sevenroads.players.judging import evaluator as evaluator_module
 from sevenroads.players.judging.evaluator import (
     LinearEvaluator,
     PythonEvaluator,
@@ -92,7 +93,9 @@ def test_its_preferences_are_the_priors() -> None:
     state = middle()
     for kind in ("place", "end"):
         player = SearchPlayer(
-            SearchLimit(nodes=40), evaluator=ConstantEvaluator(dict.fromkeys(Side, 0.5), kind)
+            SearchLimit(nodes=40),
+            settings=SearchSettings(end_prior=0.0),
+            evaluator=ConstantEvaluator(dict.fromkeys(Side, 0.5), kind),
         )
         candidates = player.think(state.view(state.side), SearchLimit(nodes=40))
         liked = [c for c in candidates if c.action.kind == kind]
@@ -188,6 +191,51 @@ def test_the_default_evaluator_works_without_rollouts() -> None:
     searcher = TreeSearch(state.rules, default_evaluator(), megabytes=1, rollout_turns=-1)
     found = searcher.search(state, (), (), (), seed=1, nodes=200)
     assert sum(visits for _, visits, _, _ in found) == 199
+
+
+def test_ending_the_turn_keeps_its_least_prior() -> None:
+    state = middle()
+    evaluator = ConstantEvaluator(dict.fromkeys(Side, 0.5), "place")
+    plain, raised = (
+        TreeSearch(state.rules, evaluator, megabytes=1, rollout_turns=-1, end_prior=least).search(
+            state, (), (), (), seed=1, nodes=2
+        )
+        for least in (0.0, 0.25)
+    )
+    assert state.rules.actions[raised[-1][0]].kind == "end"
+    assert raised[-1][3] == pytest.approx(0.25)
+    for before, after in zip(plain[:-1], raised[:-1], strict=True):
+        assert after[3] == pytest.approx(before[3] * 0.75 / (1 - plain[-1][3]), rel=1e-4)
+
+
+@pytest.mark.parametrize("least", [-0.1, 1.0])
+def test_a_least_prior_outside_its_range_is_rejected(least: float) -> None:
+    with pytest.raises(ValueError, match="end_prior must be at least 0 and less than 1"):
+        SearchSettings(end_prior=least)
+
+
+def test_every_value_feature_is_set_in_some_position() -> None:
+    seen: set[int] = set()
+    kinds = 0
+    for edition in ("ardennes", "dday", "prototype"):
+        for seed in range(60):
+            state = State.new(edition, seed=seed)
+            kinds = max(kinds, len(state.stock("south")))
+            while not state.is_over:
+                seen.update(number for number, amount in value_features(state) if amount)
+                state.play_random(7, seed)
+    # Features of the stock: there are 13 for each side, more than any army has kinds of units.
+    unused = {53 + 13 * side + kind for side in range(2) for kind in range(kinds, 13)}
+    assert set(range(LinearEvaluator.VALUE_SIZE)) - seen == unused
+
+
+def test_winning_sets_are_compiled_once_for_each_set_of_rules() -> None:
+    state = middle()
+    value_features(state)
+    before = evaluator_module.compiled_sets[state.rules]
+    action_preferences(state, default_evaluator())
+    sample_turns(state, default_evaluator(), 1, 1.0, 1)
+    assert evaluator_module.compiled_sets[state.rules] is before
 
 
 def test_rollout_turns_below_minus_one_are_rejected() -> None:

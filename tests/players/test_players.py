@@ -8,6 +8,7 @@ import pytest
 
 from sevenroads import Action, Catalog, Side, State, View
 from sevenroads.players import (
+    CLASSIC,
     LEVELS,
     GreedyPlayer,
     Player,
@@ -20,7 +21,7 @@ from sevenroads.players import (
 EDITIONS = Catalog.editions()
 ALL = pytest.mark.parametrize("edition", EDITIONS)
 NAMES = [
-    *("random", "greedy", "textbook:nodes=20"),
+    *("random", "greedy", "textbook:nodes=20", "classic:nodes=40"),
     *(f"level:{level.number}{',nodes=40' * (level.limit is not None)}" for level in LEVELS),
 ]
 EACH = pytest.mark.parametrize("name", NAMES)
@@ -55,6 +56,9 @@ def samples(number: int) -> list[State]:
 def test_players_are_created_from_their_specifications() -> None:
     assert isinstance(player_from_spec("random"), RandomPlayer)
     assert isinstance(player_from_spec("greedy"), GreedyPlayer)
+    classic = player_from_spec("classic")
+    assert isinstance(classic, SearchPlayer)
+    assert (classic.limit, classic.settings) == (SearchLimit(seconds=1.0), CLASSIC)
     assert [player_from_spec(f"level:{level.number}").name for level in LEVELS] == [
         level.name for level in LEVELS
     ]

@@ -15,11 +15,12 @@ import pytest
 from sevenroads import Action, Side, State, View
 from sevenroads.players import LEVELS, SearchLimit, SearchPlayer, SearchSettings, level_player
 from sevenroads.players.exact.endings import Ending, find_win, threats
-from sevenroads.players.judging.evaluator import LinearEvaluator, value_features
+from sevenroads.players.judging.evaluator import LinearEvaluator, PythonEvaluator, value_features
 from sevenroads.players.judging.weights import default_evaluator
 from sevenroads.players.search import player as searching
 from sevenroads.players.search.candidates import plannable
 from sevenroads.players.search.tree import TreeSearch
+from sevenroads.rules.kernel import Position
 
 from .test_defence import MINES_IN_THE_WAY
 
@@ -267,6 +268,31 @@ def test_the_tree_finds_wins_of_the_next_turn_in_few_simulations() -> None:
         )
     assert given_up[1000] == 0
     assert given_up[0], "without the exact search the loss must not be certain"
+
+
+class Asked(PythonEvaluator):
+    """Records the positions that it is asked about."""
+
+    def __init__(self) -> None:
+        self.positions: set[int] = set()
+
+    def evaluate(self, position: Position) -> tuple[float, dict[int, float]]:
+        self.positions.add(position.hash64())
+        return 0.5, {}
+
+
+def test_a_certain_win_is_not_judged_until_it_is_the_root() -> None:
+    state = State.parse(ENEMY_AT_THE_DOOR.replace("n9:4", "n9:0"))
+    lost = state.copy()
+    lost.apply(".")
+    evaluator = Asked()
+    searcher = TreeSearch(state.rules, evaluator, megabytes=1, rollout_turns=-1, tree_win_nodes=1000)
+    searcher.search(state, (), (), (), 5, nodes=50)
+    assert state.hash64() in evaluator.positions
+    assert lost.hash64() not in evaluator.positions
+    found = searcher.search(lost, (), (), (), 5, nodes=50)
+    assert lost.hash64() in evaluator.positions
+    assert sum(prior for _, _, _, prior in found) == pytest.approx(1, abs=1e-4)
 
 
 @pytest.mark.parametrize("seed", [14, 15, 19])

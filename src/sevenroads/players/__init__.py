@@ -12,13 +12,14 @@
 from .base import History, Player, Seen
 from .levels import LEVELS, Level, level_player
 from .search.player import SearchPlayer
-from .search.settings import TEXTBOOK, SearchSettings
+from .search.settings import CLASSIC, TEXTBOOK, SearchSettings
 from .search_limit import SearchLimit
 from .simple.greedy import GreedyPlayer
 from .simple.random import RandomPlayer
 from .spec import player_from_spec
 
 __all__ = [
+    "CLASSIC",
     "LEVELS",
     "TEXTBOOK",
     "GreedyPlayer",

@@ -12,7 +12,7 @@ from typing import Final
 from ..rules.types import ROADS
 from .base import Player
 from .search.player import SearchPlayer
-from .search.settings import SearchSettings
+from .search.settings import CLASSIC, SearchSettings
 from .search_limit import SearchLimit
 from .simple.heuristic import HeuristicPlayer, Heuristics
 
@@ -49,10 +49,10 @@ LEVELS: Final = (
         "Lieutenant",
         1020,
         limit=SearchLimit(nodes=430),
-        settings=SearchSettings(believes=False, foresees=False),
+        settings=replace(CLASSIC, believes=False, foresees=False),
     ),
-    Level(6, "Captain", 1285, limit=SearchLimit(nodes=500), settings=SearchSettings(foresees=False)),
-    Level(7, "Colonel", 1520, limit=SearchLimit(nodes=2000)),
+    Level(6, "Captain", 1285, limit=SearchLimit(nodes=500), settings=replace(CLASSIC, foresees=False)),
+    Level(7, "Colonel", 1520, limit=SearchLimit(nodes=2000), settings=CLASSIC),
     Level(8, "General", 1750, limit=SearchLimit(seconds=1.0)),
 )
 

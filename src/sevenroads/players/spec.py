@@ -11,15 +11,22 @@ from .base import Player
 from .judging.weights import load_evaluator
 from .levels import LEVELS, level_player
 from .search.player import SearchPlayer
-from .search.settings import TEXTBOOK, SearchSettings
+from .search.settings import CLASSIC, TEXTBOOK, SearchSettings
 from .search_limit import SearchLimit
 from .simple.greedy import GreedyPlayer
 from .simple.random import RandomPlayer
 
 N = TypeVar("N", bound=float)
 
-SPECS: Final = f"random, greedy, level:1 to level:{len(LEVELS)}, search:seconds=0.2, textbook:nodes=500"
-#: Settings of `search` and `textbook` that a specification may change, with their types.
+SPECS: Final = (
+    f"random, greedy, level:1 to level:{len(LEVELS)}, search:seconds=0.2, classic:seconds=0.2, "
+    "textbook:nodes=500"
+)
+#: The kinds of search, each with the settings that a specification starts from.
+SEARCHES: Final = {"search": SearchSettings(), "classic": CLASSIC, "textbook": TEXTBOOK}
+#: The limit of a bare `classic`: that of the first machine's highest level.
+CLASSIC_LIMIT: Final = SearchLimit(seconds=1.0)
+#: Settings of the searches that a specification may change, with their types.
 SEARCH_SETTINGS: Final[dict[str, type[bool] | type[int] | type[float]]] = {
     "exact": bool,
     "foresees": bool,
@@ -28,6 +35,7 @@ SEARCH_SETTINGS: Final[dict[str, type[bool] | type[int] | type[float]]] = {
     "megabytes": int,
     "exploration": float,
     "caution": float,
+    "end_prior": float,
     "rollout_turns": int,
 }
 
@@ -35,9 +43,10 @@ SEARCH_SETTINGS: Final[dict[str, type[bool] | type[int] | type[float]]] = {
 def player_from_spec(spec: str, seed: int = 0) -> Player:
     """Return the player that a specification names, such as `greedy`, `level:5` or `search:nodes=300`.
 
-    Settings follow the colon, separated by commas. `search` and `textbook` (a plain search with random
-    rollouts) need `seconds` or `nodes` and take `weights` (a file) and the settings of `SEARCH_SETTINGS`;
-    a level that searches takes `seconds`, `nodes` and `megabytes`.
+    Settings follow the colon, separated by commas. `search`, `classic` (the first machine, which thinks for
+    one second by default) and `textbook` (a plain search with random rollouts) take `seconds`, `nodes`,
+    `weights` (a file) and the settings of `SEARCH_SETTINGS`; `search` and `textbook` need a limit. A level
+    that searches takes `seconds`, `nodes` and `megabytes`.
 
     >>> player_from_spec("level:3").name
     'Corporal'
@@ -52,8 +61,10 @@ def player_from_spec(spec: str, seed: int = 0) -> Player:
         if not number.isdecimal() or not 1 <= int(number) <= len(LEVELS):
             raise ValueError(f"{spec!r}: levels go from 1 to {len(LEVELS)}, for example level:5.")
         return _level(spec, int(number), settings, seed)
-    if kind in ("search", "textbook"):
+    if kind in SEARCHES:
         limit, extra = _limit_and_settings(spec, rest)
+        if limit is None and kind == "classic":
+            limit = CLASSIC_LIMIT
         if limit is None:
             raise ValueError(f"{spec!r} needs a limit, for example {kind}:nodes=300 or {kind}:seconds=0.2.")
         return _search(spec, kind, limit, extra, seed)
@@ -116,5 +127,5 @@ def _search(spec: str, kind: str, limit: SearchLimit, extra: dict[str, str], see
             raise ValueError(f"{spec!r}: {key} must be on or off.")
         changes[key] = value == "on" if setting is bool else _number(spec, key, setting, value)
     with _errors_name(spec):
-        settings = replace(TEXTBOOK if kind == "textbook" else SearchSettings(), **changes)  # type: ignore[arg-type]
+        settings = replace(SEARCHES[kind], **changes)  # type: ignore[arg-type]
     return SearchPlayer(limit, seed=seed, settings=settings, evaluator=evaluator, name=spec)

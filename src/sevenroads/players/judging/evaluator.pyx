@@ -15,6 +15,8 @@ from ...rules.kernel cimport Position
 from ...rules.tables cimport Rules
 from .features cimport *
 
+from weakref import WeakKeyDictionary
+
 from ...rules.effects import EFFECTS
 
 
@@ -22,16 +24,19 @@ cdef class Evaluator:
     """The base class: no preferences, and an even chance. Subclasses override the methods."""
 
     cdef void fill_preferences(self, Rules rules, const WinningSets* winning_sets, const Board* b,
-                               const uint8_t* slots, int count, float* preferences) noexcept nogil:
+                               const uint8_t* slots, int count, float* preferences,
+                               KnownCosts* known) noexcept nogil:
         memset(preferences, 0, count * sizeof(float))
 
-    cdef float value(self, Rules rules, const WinningSets* winning_sets, const Board* b) noexcept nogil:
+    cdef float value(self, Rules rules, const WinningSets* winning_sets, const Board* b,
+                     KnownCosts* known) noexcept nogil:
         return 0.5
 
     cdef float fill_preferences_and_value(self, Rules rules, const WinningSets* winning_sets, const Board* b,
-                                          const uint8_t* slots, int count, float* preferences) noexcept nogil:
-        self.fill_preferences(rules, winning_sets, b, slots, count, preferences)
-        return self.value(rules, winning_sets, b)
+                                          const uint8_t* slots, int count, float* preferences,
+                                          KnownCosts* known) noexcept nogil:
+        self.fill_preferences(rules, winning_sets, b, slots, count, preferences, known)
+        return self.value(rules, winning_sets, b, known)
 
     cdef int check(self) except -1:
         """Raise the exception stored by a method that could not raise it."""
@@ -54,17 +59,27 @@ cdef class LinearEvaluator(Evaluator):
             self.value_weights[i] = value[i]
         for i in range(A_SIZE):
             self.action_weights[i] = actions[i]
+        self.weighs_costs = any(actions[i] for i in range(A_ROAD_COSTS, A_SIZE))
 
     cdef void fill_preferences(self, Rules rules, const WinningSets* winning_sets, const Board* b,
-                               const uint8_t* slots, int count, float* preferences) noexcept nogil:
+                               const uint8_t* slots, int count, float* preferences,
+                               KnownCosts* known) noexcept nogil:
         cdef Sparse seen
+        cdef const WinCosts* own = NULL
+        cdef const WinCosts* enemy = NULL
         cdef int i
+        if self.weighs_costs:
+            own = win_costs(&rules.tables, winning_sets, b, b.side, known)
+            enemy = win_costs(&rules.tables, winning_sets, b, b.side ^ 1, known)
         for i in range(count):
-            extract_action_features(&rules.tables, winning_sets, b, slots[i], &seen)
+            extract_action_features(&rules.tables, winning_sets, b, slots[i], own, enemy, &seen)
             preferences[i] = weighted_sum(&seen, self.action_weights)
 
-    cdef float value(self, Rules rules, const WinningSets* winning_sets, const Board* b) noexcept nogil:
-        return value_of(&rules.tables, winning_sets, b, self.value_weights)
+    cdef float value(self, Rules rules, const WinningSets* winning_sets, const Board* b,
+                     KnownCosts* known) noexcept nogil:
+        cdef Sparse seen
+        extract_value_features(&rules.tables, winning_sets, b, known, &seen)
+        return 1.0 / (1.0 + expf(-weighted_sum(&seen, self.value_weights)))
 
 
 cdef class PythonEvaluator(Evaluator):
@@ -80,14 +95,17 @@ cdef class PythonEvaluator(Evaluator):
         raise NotImplementedError("an evaluator has a method evaluate(position) -> (value, preferences)")
 
     cdef void fill_preferences(self, Rules rules, const WinningSets* winning_sets, const Board* b,
-                               const uint8_t* slots, int count, float* preferences) noexcept nogil:
-        self.fill_preferences_and_value(rules, winning_sets, b, slots, count, preferences)
+                               const uint8_t* slots, int count, float* preferences,
+                               KnownCosts* known) noexcept nogil:
+        self.fill_preferences_and_value(rules, winning_sets, b, slots, count, preferences, known)
 
-    cdef float value(self, Rules rules, const WinningSets* winning_sets, const Board* b) noexcept nogil:
-        return self.fill_preferences_and_value(rules, winning_sets, b, NULL, 0, NULL)
+    cdef float value(self, Rules rules, const WinningSets* winning_sets, const Board* b,
+                     KnownCosts* known) noexcept nogil:
+        return self.fill_preferences_and_value(rules, winning_sets, b, NULL, 0, NULL, known)
 
     cdef float fill_preferences_and_value(self, Rules rules, const WinningSets* winning_sets, const Board* b,
-                                          const uint8_t* slots, int count, float* preferences) noexcept nogil:
+                                          const uint8_t* slots, int count, float* preferences,
+                                          KnownCosts* known) noexcept nogil:
         if count:
             memset(preferences, 0, count * sizeof(float))
         with gil:
@@ -110,7 +128,28 @@ cdef float evaluate_in_python(PythonEvaluator evaluator, Rules rules, const Boar
     return value
 
 
-cdef void compile_winning_sets(Rules rules, WinningSets* winning_sets) noexcept:
+cdef class _CompiledSets:
+    """The winning sets of one set of rules."""
+
+    cdef WinningSets sets
+
+    def __init__(self, Rules rules not None):
+        compile_winning_sets(rules, &self.sets)
+
+
+# Compiling takes a quarter of a millisecond, so it is done once for each set of rules that is in use.
+compiled_sets = WeakKeyDictionary()
+
+
+cdef const WinningSets* winning_sets_of(Rules rules) except NULL:
+    """The winning sets of a set of rules. The pointer is valid for as long as the rules are."""
+    cdef _CompiledSets found = compiled_sets.get(rules)
+    if found is None:
+        found = compiled_sets.setdefault(rules, _CompiledSets(rules))
+    return &found.sets
+
+
+cdef int compile_winning_sets(Rules rules, WinningSets* winning_sets) except -1:
     """Find the smallest sets of roads that fulfil each objective."""
     cdef int i, held, smaller
     memset(winning_sets, 0, sizeof(WinningSets))
@@ -130,28 +169,34 @@ cdef void compile_winning_sets(Rules rules, WinningSets* winning_sets) noexcept:
             if smallest and winning_sets.count[i] < MAX_SETS:
                 winning_sets.sets[i][winning_sets.count[i]] = held
                 winning_sets.count[i] += 1
+    return 0
 
 
 def value_features(Position position not None):
     """The value features of a whole position, as pairs of feature number and amount."""
-    cdef WinningSets winning_sets
+    cdef const WinningSets* winning_sets = winning_sets_of(position.rules)
+    cdef KnownCosts known
     cdef Sparse seen
-    compile_winning_sets(position.rules, &winning_sets)
-    extract_value_features(&position.rules.tables, &winning_sets, &position.board, &seen)
+    forget_costs(&known)
+    extract_value_features(&position.rules.tables, winning_sets, &position.board, &known, &seen)
     return [(seen.index[i], seen.amount[i]) for i in range(seen.count)]
 
 
 def action_features(Position position not None):
     """The number and the features of each legal action."""
-    cdef WinningSets winning_sets
+    cdef const Tables* t = &position.rules.tables
+    cdef const WinningSets* winning_sets = winning_sets_of(position.rules)
+    cdef const Board* b = &position.board
+    cdef WinCosts own, enemy
     cdef Sparse seen
     cdef uint64_t words[3]
     cdef uint8_t slots[SLOTS]
-    compile_winning_sets(position.rules, &winning_sets)
-    legal(&position.rules.tables, &position.board, words)
+    estimate_win_costs(t, winning_sets, b, b.side, &own)
+    estimate_win_costs(t, winning_sets, b, b.side ^ 1, &enemy)
+    legal(t, b, words)
     found = []
     for i in range(list_slots(words, slots)):
-        extract_action_features(&position.rules.tables, &winning_sets, &position.board, slots[i], &seen)
+        extract_action_features(t, winning_sets, b, slots[i], &own, &enemy, &seen)
         features = [(seen.index[k], seen.amount[k]) for k in range(seen.count)]
         found.append((position.rules.id_of[slots[i]], features))
     return found
@@ -163,7 +208,8 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
     Cards in hand are ignored, since an observer does not know them, except for a card that the action plays.
     The list is empty if the action is then not legal.
     """
-    cdef WinningSets winning_sets
+    cdef const WinningSets* winning_sets
+    cdef KnownCosts known
     cdef Board b
     cdef uint64_t words[3]
     cdef uint8_t slots[SLOTS]
@@ -173,7 +219,7 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
     number = position.rules.number(action)
     if number < 0 or not position.rules.ruleset.objectives:
         return []
-    compile_winning_sets(position.rules, &winning_sets)
+    winning_sets = winning_sets_of(position.rules)
     memcpy(&b, &position.board, sizeof(Board))
     b.hand[b.side] = b.in_hand[b.side] = 0
     played = position.rules.actions[number].card
@@ -189,7 +235,8 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
     found = []
     for card in range(len(position.rules.ruleset.objectives)):
         b.objective[b.side] = card
-        evaluator.fill_preferences(position.rules, &winning_sets, &b, slots, count, odds)
+        forget_costs(&known)
+        evaluator.fill_preferences(position.rules, winning_sets, &b, slots, count, odds, &known)
         total = 0
         for i in range(count):
             odds[i] = expf(odds[i])
@@ -201,16 +248,17 @@ def action_odds(Position position not None, str action, Evaluator evaluator not 
 
 def action_preferences(Position position not None, Evaluator evaluator not None, float sharpness=1.0):
     """The numbers of the legal actions, each with the probability of being chosen by preference."""
-    cdef WinningSets winning_sets
+    cdef const WinningSets* winning_sets = winning_sets_of(position.rules)
+    cdef KnownCosts known
     cdef uint64_t words[3]
     cdef uint8_t slots[SLOTS]
     cdef float odds[SLOTS]
     cdef float total = 0
     cdef int i, count
-    compile_winning_sets(position.rules, &winning_sets)
+    forget_costs(&known)
     legal(&position.rules.tables, &position.board, words)
     count = list_slots(words, slots)
-    evaluator.fill_preferences(position.rules, &winning_sets, &position.board, slots, count, odds)
+    evaluator.fill_preferences(position.rules, winning_sets, &position.board, slots, count, odds, &known)
     evaluator.check()
     for i in range(count):
         odds[i] = expf(sharpness * odds[i])
@@ -224,22 +272,23 @@ def sample_turns(Position position not None, Evaluator evaluator not None, int c
 
     The side to move draws no cards and plays none with an uncertain effect.
     """
-    cdef WinningSets winning_sets
+    cdef const WinningSets* winning_sets = winning_sets_of(position.rules)
+    cdef KnownCosts known
     cdef Board b
     cdef uint8_t slots[64]
     cdef uint64_t stream = fold(seed ^ <uint64_t>0x9E3779B97F4A7C15, <uint64_t>0xD6E8FEB86659FD93)
     cdef int turn, length
     cdef float value
-    compile_winning_sets(position.rules, &winning_sets)
     found = []
     for turn in range(count):
         memcpy(&b, &position.board, sizeof(Board))
         b.victory_left = 0
-        length = sample_turn(evaluator, position.rules, &winning_sets, &b, sharpness, slots, 64, &stream)
+        length = sample_turn(evaluator, position.rules, winning_sets, &b, sharpness, slots, 64, &stream)
         if b.result:
             value = 0.5 if b.result == DRAWN else 1
         else:
-            value = 1 - evaluator.value(position.rules, &winning_sets, &b)
+            forget_costs(&known)
+            value = 1 - evaluator.value(position.rules, winning_sets, &b, &known)
         evaluator.check()
         found.append((value, [position.rules.id_of[slots[i]] for i in range(length)]))
     return found
@@ -264,9 +313,11 @@ cdef int draw_action(Evaluator evaluator, Rules rules, const WinningSets* winnin
     """Draw one of a set of actions by preference."""
     cdef uint8_t slots[SLOTS]
     cdef float odds[SLOTS]
+    cdef KnownCosts known
     cdef float total = 0, at
     cdef int i, count = list_slots(words, slots)
-    evaluator.fill_preferences(rules, winning_sets, b, slots, count, odds)
+    forget_costs(&known)
+    evaluator.fill_preferences(rules, winning_sets, b, slots, count, odds, &known)
     for i in range(count):
         total += expf(odds[i] * sharpness)
         odds[i] = total

@@ -4,7 +4,6 @@ Both are sparse lists of (feature, amount). `LinearEvaluator` turns them into a 
 into preferences among its actions. Nothing is searched here, and no rule is decided.
 """
 
-from libc.math cimport expf
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
 from ...rules.core cimport *
@@ -13,7 +12,7 @@ from ...rules.core cimport *
 cdef extern from *:
     """
     #define SR_CHECK_CARD_FEATURES(fit) _Static_assert(fit, \\
-        "one action feature for each card effect: set CARD_FEATURES, and add a weight at A_END in weights.json")
+        "one feature for each card effect: set CARD_FEATURES, and add weights at V_CARDS and A_END to the files")
     """
     void check_card_features "SR_CHECK_CARD_FEATURES"(bint fit) noexcept nogil
 
@@ -22,6 +21,7 @@ cdef enum:
     MAX_SETS = 40            # smallest sets of roads that fulfil one objective
     MAX_SPARSE = 96
     FAR = 24                 # the AP cost of something impossible
+    SMALL_GAP = 3            # one unit may close it
 
     # Value features. Pairs come for the side to move, then for the other.
     V_BIAS = 0
@@ -37,10 +37,13 @@ cdef enum:
     V_HAND = 81              # 2: victory cards in hand
     V_AP = 83                # AP left, minus four
     V_WANTED = 84            # 2: reach on the roads that the side's objective needs
-    V_SIZE = 88
+    V_EMPTY = 86             # 2: roads without any line, and the square of that number
+    V_FRONTS = 88            # 2 x 2: roads where it leads with the stronger unit, across a small or a large gap
+    V_CARDS = 92             # 2 x 10: victory cards in hand, by effect
+    CARD_FEATURES = 10       # one for each card effect; the build checks the number
+    V_SIZE = V_CARDS + 2 * CARD_FEATURES
 
     # Action features.
-    CARD_FEATURES = 10       # one for each card effect; the build checks the number
     A_PLACE = 0              # 13: by kind
     A_REDEPLOY = A_PLACE + MAX_KINDS
     A_RETREAT
@@ -71,7 +74,14 @@ cdef enum:
     A_SAME                   # of the class of the unit behind it
     A_SPECIAL
     A_ENEMY_TWO              # defends while the enemy holds two roads
-    A_SIZE
+    A_END_UNUSED             # 4: by the AP lost, 1, 2, 3, more
+    A_END_EMPTY = A_END_UNUSED + 4   # AP lost, for each road without any line
+    A_OPENS                  # first unit on a road without any line
+    A_ROAD_COSTS             # 3 x 9: see `add_road_costs`
+    ADVANCE = 0              # the three groups of it
+    ATTACKS = 1
+    RETREATS = 2
+    A_SIZE = A_ROAD_COSTS + 27
 
 
 cdef struct Sparse:
@@ -85,6 +95,20 @@ cdef struct WinningSets:
     uint8_t sets[MAX_OBJECTIVES][MAX_SETS]
     uint8_t count[MAX_OBJECTIVES]
     uint8_t wanted[MAX_OBJECTIVES]       # roads in some of its narrow clauses
+
+
+cdef struct WinCosts:
+    # Estimates of the AP that a side needs.
+    int cheapest                         # for its cheapest win
+    int three                            # for any three roads
+    int roads[ROADS]                     # for each road
+    uint8_t aim                          # the roads of the cheapest win
+
+
+cdef struct KnownCosts:
+    # The costs of one position, each side's estimated when it is first asked for.
+    WinCosts sides[2]
+    bint known[2]
 
 
 cdef inline void add_feature(Sparse* s, int index, float amount) noexcept nogil:
@@ -210,39 +234,55 @@ cdef inline int estimated_road_cost(const Tables* t, const Board* b, int side, i
 
 
 cdef inline void estimate_win_costs(const Tables* t, const WinningSets* p, const Board* b, int side,
-                                    int* cheapest, int* three, int* costs) noexcept nogil:
+                                    WinCosts* costs) noexcept nogil:
     """Estimate the AP of the cheapest win, of any three roads, and of each road."""
-    cdef int road, i, total, best = FAR, low[3]
+    cdef int road, i, total, low[3], lowest_roads[3]
     cdef int card = b.objective[side], roads
     cdef Supply supply
     count_supply(t, b, side, &supply)
     low[0] = low[1] = low[2] = FAR
+    lowest_roads[0] = lowest_roads[1] = lowest_roads[2] = 0
     for road in range(ROADS):
-        i = costs[road] = estimated_road_cost(t, b, side, road, &supply)
-        if i < low[0]:
-            low[2] = low[1]
-            low[1] = low[0]
-            low[0] = i
-        elif i < low[1]:
-            low[2] = low[1]
-            low[1] = i
-        elif i < low[2]:
-            low[2] = i
+        costs.roads[road] = estimated_road_cost(t, b, side, road, &supply)
+        i = 3
+        while i and costs.roads[road] < low[i - 1]:
+            i -= 1
+            if i < 2:
+                low[i + 1] = low[i]
+                lowest_roads[i + 1] = lowest_roads[i]
+            low[i] = costs.roads[road]
+            lowest_roads[i] = 1 << road
     total = low[0] + low[1] + low[2]
-    three[0] = total if total < FAR else FAR
+    costs.three = total if total < FAR else FAR
+    costs.cheapest = FAR
+    costs.aim = 0
     if t.three_roads_win:
-        best = three[0]
+        costs.cheapest = costs.three
+        costs.aim = lowest_roads[0] | lowest_roads[1] | lowest_roads[2]
     if card < MAX_OBJECTIVES and not t.deny[card] & b.conquered[side ^ 1]:
         for i in range(p.count[card]):
             roads = p.sets[card][i]
             total = 0
             while roads:
-                road = lowest(roads)
-                total += costs[road]
+                total += costs.roads[lowest(roads)]
                 roads &= roads - 1
-            if total < best:
-                best = total
-    cheapest[0] = best
+            if total < costs.cheapest:
+                costs.cheapest = total
+                costs.aim = p.sets[card][i]
+
+
+cdef inline void forget_costs(KnownCosts* known) noexcept nogil:
+    """Nothing is known yet of a new position."""
+    known.known[0] = known.known[1] = False
+
+
+cdef inline const WinCosts* win_costs(const Tables* t, const WinningSets* p, const Board* b, int side,
+                                      KnownCosts* known) noexcept nogil:
+    """The costs of a side, estimated once for each position."""
+    if not known.known[side]:
+        estimate_win_costs(t, p, b, side, &known.sides[side])
+        known.known[side] = True
+    return &known.sides[side]
 
 
 cdef inline void add_near(Sparse* s, int at, int cost) noexcept nogil:
@@ -258,14 +298,14 @@ cdef inline void add_near(Sparse* s, int at, int cost) noexcept nogil:
 
 
 cdef inline void extract_side_features(const Tables* t, const WinningSets* p, const Board* b, int side,
-                                       int which, Sparse* s) noexcept nogil:
+                                       int which, const WinCosts* costs, Sparse* s) noexcept nogil:
     cdef int enemy = side ^ 1
-    cdef int cheapest, three, road, kind, held, card = b.objective[side]
+    cdef int road, kind, held, gap, hand, card = b.objective[side]
     cdef int reach = 0, beats = 0, near_doors = 0, far_doors = 0, wanted = 0
-    cdef int costs[ROADS]
-    estimate_win_costs(t, p, b, side, &cheapest, &three, costs)
-    add_near(s, V_NEAR + which * KNOTS, cheapest)
-    add_near(s, V_SECOND + which * KNOTS, three)
+    cdef int fronts[2]
+    fronts[0] = fronts[1] = 0
+    add_near(s, V_NEAR + which * KNOTS, costs.cheapest)
+    add_near(s, V_SECOND + which * KNOTS, costs.three)
     held = popcount(b.conquered[side])
     if held:
         add_feature(s, V_HELD + 2 * which + (held > 1), 1)
@@ -280,39 +320,54 @@ cdef inline void extract_side_features(const Tables* t, const WinningSets* p, co
                 near_doors += 1
             else:
                 far_doors += 1
-        elif b.units[enemy][road] and not gap_on(t, b, road):
-            beats += sweep(t, leading_unit(b.units[side][road]), b.units[enemy][road]).tiles
+        elif b.units[enemy][road]:
+            gap = gap_on(t, b, road)
+            if not gap:
+                beats += sweep(t, leading_unit(b.units[side][road]), b.units[enemy][road]).tiles
+            elif unit_beats(t, leading_unit(b.units[side][road]), leading_unit(b.units[enemy][road])):
+                fronts[gap > SMALL_GAP] += 1
     add_feature(s, V_REACH + which, reach * 0.1)
     add_feature(s, V_BEATS + which, beats * 0.2)
     add_feature(s, V_WANTED + which, wanted * 0.1)
     add_feature(s, V_DOORS + 2 * which, near_doors)
     add_feature(s, V_DOORS + 2 * which + 1, far_doors)
+    add_feature(s, V_FRONTS + 2 * which, fronts[0])
+    add_feature(s, V_FRONTS + 2 * which + 1, fronts[1])
     for kind in range(t.kinds):
         add_feature(s, V_STOCK + 13 * which + kind, 0.2 * count_of(b.stock[side], kind))
     if b.specials[side] < b.limit[side]:
         add_feature(s, V_LIMIT + which, 1)
-    kind = popcount(b.in_hand[side]) + b.hidden_hand[side]
-    if kind:
-        add_feature(s, V_HAND + which, kind)
+    hand = popcount(b.in_hand[side]) + b.hidden_hand[side]
+    if hand:
+        add_feature(s, V_HAND + which, hand)
+    hand = b.in_hand[side]
+    while hand:
+        kind = lowest(hand)
+        add_feature(s, V_CARDS + CARD_FEATURES * which + kind, count_of(b.hand[side], kind))
+        hand &= hand - 1
+
+
+cdef inline int empty_roads(const Board* b) noexcept nogil:
+    """The number of open roads on which neither side has a line."""
+    cdef int road, count = 0
+    for road in range(ROADS):
+        count += not b.units[0][road] and not b.units[1][road] and not is_conquered(b, road)
+    return count
 
 
 cdef inline void extract_value_features(const Tables* t, const WinningSets* p, const Board* b,
-                                        Sparse* s) noexcept nogil:
+                                        KnownCosts* known, Sparse* s) noexcept nogil:
     """The value features, from the point of view of the side to move."""
+    cdef int empty = empty_roads(b)
     s.count = 0
     add_feature(s, V_BIAS, 1)
     if b.ap != POINTS:
         add_feature(s, V_AP, b.ap - POINTS)
-    extract_side_features(t, p, b, b.side, 0, s)
-    extract_side_features(t, p, b, b.side ^ 1, 1, s)
-
-
-cdef inline float value_of(const Tables* t, const WinningSets* p, const Board* b,
-                           const float* weights) noexcept nogil:
-    """The side to move's chance of winning."""
-    cdef Sparse s
-    extract_value_features(t, p, b, &s)
-    return 1.0 / (1.0 + expf(-weighted_sum(&s, weights)))
+    if empty:
+        add_feature(s, V_EMPTY, 0.2 * empty)
+        add_feature(s, V_EMPTY + 1, 0.04 * empty * empty)
+    extract_side_features(t, p, b, b.side, 0, win_costs(t, p, b, b.side, known), s)
+    extract_side_features(t, p, b, b.side ^ 1, 1, win_costs(t, p, b, b.side ^ 1, known), s)
 
 
 # ---------------------------------------------------------------- actions
@@ -338,6 +393,8 @@ cdef inline void extract_advance_features(const Tables* t, const WinningSets* p,
             add_feature(s, A_SAME, 1)
     else:
         add_feature(s, A_NEW_LINE, 1)
+        if not facing:
+            add_feature(s, A_OPENS, 1)
         if b.end[enemy][road] >= 4:
             add_feature(s, A_DOOR, 1)
     if gap == 0 and not facing:
@@ -366,11 +423,27 @@ cdef inline void extract_advance_features(const Tables* t, const WinningSets* p,
         add_feature(s, A_FACE_BEATEN, 1)
 
 
+cdef inline void add_road_costs(const WinCosts* own, const WinCosts* enemy, int group, int road,
+                                Sparse* s) noexcept nogil:
+    """Whether the road belongs to the side's cheapest win, and how few AP each side needs for it."""
+    cdef int at = A_ROAD_COSTS + 9 * group, cost = own.roads[road]
+    if own.aim >> road & 1:
+        add_feature(s, at, 1)
+    if 0 < cost <= 8:
+        add_feature(s, at + 1 + (cost - 1 >> 1), 1)
+    cost = enemy.roads[road]
+    if 0 < cost <= 8:
+        add_feature(s, at + 5 + (cost - 1 >> 1), 1)
+
+
 cdef inline void extract_action_features(const Tables* t, const WinningSets* p, const Board* b, int slot,
+                                         const WinCosts* own, const WinCosts* enemy_costs,
                                          Sparse* s) noexcept nogil:
+    """The features of an action. Without costs (NULL), those of its road are left out."""
     cdef Slot a = t.slot[slot]
     cdef int side = b.side, enemy = side ^ 1
     cdef int code, tiles
+    cdef int group = ADVANCE
     check_card_features(CARD_FEATURES == EFFECT_COUNT)
     s.count = 0
     if a.operation == OP_PLACE:
@@ -381,15 +454,22 @@ cdef inline void extract_action_features(const Tables* t, const WinningSets* p, 
     elif a.operation == OP_END:
         add_feature(s, A_END, 1)
         add_feature(s, A_END_AP, b.ap)
+        if b.ap:
+            add_feature(s, A_END_UNUSED + (b.ap - 1 if b.ap < 4 else 3), 1)
+            add_feature(s, A_END_EMPTY, 0.1 * b.ap * empty_roads(b))
+        return
     elif a.operation == OP_REDEPLOY or (a.operation == OP_CARD and a.argument == E_FORCED_MARCH):
         add_feature(s, A_REDEPLOY if a.operation == OP_REDEPLOY else A_CARD + E_FORCED_MARCH, 1)
         code = rearmost_unit(b.units[side][a.road], b.count[side][a.road])
         extract_advance_features(t, p, b, a.road, code, s)
     elif a.operation == OP_RETREAT:
         add_feature(s, A_RETREAT, 1)
+        group = RETREATS
     elif a.operation == OP_RETREAT_BLOCKED:
         add_feature(s, A_RETREAT_BLOCKED, 1)
+        group = RETREATS
     elif a.operation == OP_ATTACK:
+        group = ATTACKS
         code = leading_unit(b.units[side][a.road])
         tiles = sweep(t, code, b.units[enemy][a.road]).tiles
         if tiles:
@@ -400,7 +480,12 @@ cdef inline void extract_action_features(const Tables* t, const WinningSets* p, 
             add_feature(s, A_SWEEP, 0.2 * (t.length[leading_unit(b.units[enemy][a.road])] - t.length[code]))
     elif a.operation == OP_FIRE:
         add_feature(s, A_FIRE, 1)
+        return
     else:
         add_feature(s, A_CARD + a.argument, 1)
-        if a.argument == E_SABOTAGE:
-            add_feature(s, A_SWEEP, 0.2 * t.length[leading_unit(b.units[enemy][a.road])])
+        if a.argument != E_SABOTAGE:
+            return
+        add_feature(s, A_SWEEP, 0.2 * t.length[leading_unit(b.units[enemy][a.road])])
+        group = ATTACKS
+    if own != NULL:
+        add_road_costs(own, enemy_costs, group, a.road, s)

@@ -30,6 +30,7 @@ cdef struct Node:
     uint16_t edges, turn
     uint8_t side             # to move
     uint8_t threatened       # the enemy threatens to win next turn, and the priors already reflect it
+    uint8_t judged           # the priors of its edges are set
     uint8_t won              # the side to move has a certain win this turn, whatever is hidden
 
 
@@ -93,13 +94,13 @@ cdef inline void enter_in_index(NodeTable* t, uint32_t number) noexcept nogil:
 
 
 cdef inline uint32_t add_node(NodeTable* t, uint64_t key, int side, int turn, const uint8_t* slots,
-                              const float* priors, int count) noexcept nogil:
-    """Add a node with an edge for each action; the caller has checked `has_room`."""
+                              int count) noexcept nogil:
+    """Add a node with an edge for each action, all without priors; the caller has checked `has_room`."""
     cdef uint32_t number = t.node_count
     cdef int i
-    t.nodes[number] = Node(key, t.edge_count, 0, 0, count, turn, side, False, False)
+    t.nodes[number] = Node(key, t.edge_count, 0, 0, count, turn, side, False, False, False)
     for i in range(count):
-        t.edges[t.edge_count] = Edge(priors[i], 0, 0, slots[i])
+        t.edges[t.edge_count] = Edge(0, 0, 0, slots[i])
         t.edge_count += 1
     enter_in_index(t, number)
     t.node_count += 1

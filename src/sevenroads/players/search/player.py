@@ -26,7 +26,7 @@ from ..base import History, require_turn
 from ..exact.defence import find_defence
 from ..exact.endings import find_win, threats
 from ..judging.evaluator import Evaluator
-from ..judging.weights import default_evaluator
+from ..judging.weights import shipped_evaluator
 from ..search_limit import SearchLimit
 from .belief import Belief, unseen_cards
 from .candidates import CandidateAction, CandidateTurn, outcome_value, plannable
@@ -97,7 +97,7 @@ class SearchPlayer:
         self.settings = settings or SearchSettings()
         self._owns_cancel = cancel is None
         self._cancel = cancel or threading.Event()
-        self._evaluator = evaluator or default_evaluator()
+        self._evaluator = evaluator or shipped_evaluator(self.settings.weights)
         self._seed = seed
         self._trees: list[TreeSearch] = []
         self._belief: Belief | None = None
@@ -278,6 +278,7 @@ class SearchPlayer:
                     megabytes=max(1, settings.megabytes // settings.threads),
                     exploration=settings.exploration,
                     caution=settings.caution,
+                    end_prior=settings.end_prior,
                     rollout_turns=settings.rollout_turns,
                     tree_win_nodes=TREE_WIN_NODES if settings.foresees else 0,
                     rollout_win_nodes=ROLLOUT_WIN_NODES if settings.foresees else 0,

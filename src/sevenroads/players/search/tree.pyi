@@ -21,6 +21,7 @@ class TreeSearch:
         exploration: float = 1.0,
         caution: float = 0.1,
         sharpness: float = 1.0,
+        end_prior: float = 0.0,
         rollout_turns: int = 1,
         tree_win_nodes: int = 0,
         rollout_win_nodes: int = 0,

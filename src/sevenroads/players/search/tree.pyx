@@ -18,13 +18,13 @@ from ...rules.kernel cimport Position
 from ...rules.tables cimport Rules
 from ..exact.endings cimport Solver, wins_now
 from ..exact.road_cost cimport set_deadline
-from ..judging.evaluator cimport Evaluator, compile_winning_sets, draw_action
+from ..judging.evaluator cimport Evaluator, draw_action, winning_sets_of
 from ..judging.features cimport *
 from .deals cimport *
 from .node_table cimport *
+from .path cimport *
 
 cdef enum:
-    LONGEST_PATH = 512       # actions of one simulation within the tree
     LONGEST_BEST_TURN = 64
     BATCH = 16               # simulations between two checks of the time
     # An exact search for a win runs only if the estimated cost of the win is at most this many AP.
@@ -44,19 +44,11 @@ cdef float DEFENCE_PRIOR = 0.5
 
 cdef struct Settings:
     float exploration, caution, sharpness
+    float end_prior          # the least prior of ending the turn
     int rollout_turns        # -1: no rollouts, new nodes are evaluated at once
     int tree_win_nodes       # limit of the exact search where a turn begins in the tree; 0 for no search
     int rollout_win_nodes    # the same where a turn begins in a rollout
     int textbook             # UCB1 without priors, random rollouts to the end of the game
-
-
-cdef struct Path:
-    # The nodes of one simulation, each with the edge that was followed; NO_NODE at a leaf.
-    uint32_t nodes[LONGEST_PATH]
-    uint32_t edges[LONGEST_PATH]
-    int length
-    int checkpoint           # of the last node, see `checkpoint`
-    uint64_t key             # of the position where the walk ended
 
 
 cdef class TreeSearch:
@@ -64,7 +56,7 @@ cdef class TreeSearch:
 
     cdef readonly Rules rules
     cdef readonly Evaluator evaluator
-    cdef WinningSets winning_sets
+    cdef const WinningSets* winning_sets
     cdef Solver solver
     cdef Settings settings
     cdef NodeTable table
@@ -75,20 +67,21 @@ cdef class TreeSearch:
         memset(&self.table, 0, sizeof(NodeTable))
 
     def __init__(self, Rules rules not None, Evaluator evaluator not None, *, int megabytes=64,
-                 float exploration=1.0, float caution=0.1, float sharpness=1.0, int rollout_turns=1,
-                 int tree_win_nodes=0, int rollout_win_nodes=0, bint textbook=False):
+                 float exploration=1.0, float caution=0.1, float sharpness=1.0, float end_prior=0.0,
+                 int rollout_turns=1, int tree_win_nodes=0, int rollout_win_nodes=0, bint textbook=False):
         if megabytes < 1:
             raise ValueError("A search needs at least 1 megabyte.")
         self.rules = rules
         self.evaluator = evaluator
         rollout_turns = 0 if textbook else rollout_turns
         self.settings = Settings(
-            exploration, caution, sharpness, rollout_turns, tree_win_nodes, rollout_win_nodes, textbook)
+            exploration, caution, sharpness, end_prior, rollout_turns, tree_win_nodes, rollout_win_nodes,
+            textbook)
         self.solver = Solver(rules, max(1, tree_win_nodes))
         if not allocate_nodes(&self.table, <uint64_t>megabytes << 20):
             raise MemoryError(f"Not enough memory for a search tree of {megabytes} megabytes.")
         self.clear()
-        compile_winning_sets(rules, &self.winning_sets)
+        self.winning_sets = winning_sets_of(rules)
 
     def __dealloc__(self):
         free_nodes(&self.table)
@@ -229,6 +222,7 @@ cdef double simulate(TreeSearch s, const Board* root, const Deal* deal, uint64_t
 cdef inline int walk_down(TreeSearch s, Board* b, Path* path, uint64_t* stream) noexcept nogil:
     """Follow the tree from a board until it ends; record the path, and return why it ended."""
     cdef uint32_t number, edge
+    cdef KnownCosts known
     cdef Node* node
     path.length = 0
     path.checkpoint = checkpoint(b)
@@ -245,6 +239,9 @@ cdef inline int walk_down(TreeSearch s, Board* b, Path* path, uint64_t* stream) 
         if node.won and path.length:          # the root's actions have to be visited even if it is won
             extend(path, number, NO_NODE)
             return KNOWN_WIN
+        if not node.judged:                   # it was a known win, and is the root now
+            forget_costs(&known)
+            set_priors(s, node, b, &known)
         # The deal of this simulation decides what the enemy wants, so threats are looked for again, with
         # another deal, each time the visit count has doubled.
         if s.settings.rollout_win_nodes and not node.threatened and not node.visits & (node.visits - 1):
@@ -260,7 +257,8 @@ cdef inline float evaluate(TreeSearch s, Board* b, Path* path, int leaf, int vie
                            uint64_t* stream) noexcept nogil:
     """The viewer's value of the position where the walk ended; a new position is added to the tree."""
     cdef uint32_t number
-    cdef float own = 0.5
+    cdef KnownCosts known
+    cdef float own
     if leaf == GAME_OVER:
         return result_value(b, viewer)
     if leaf == REPETITION:
@@ -268,12 +266,16 @@ cdef inline float evaluate(TreeSearch s, Board* b, Path* path, int leaf, int vie
     if leaf == KNOWN_WIN:
         return b.side == viewer
     if leaf == NEW_POSITION:
-        number = expand(s, b, path.key, &own)
+        forget_costs(&known)
+        number = expand(s, b, path.key)
         if number != NO_NODE:
             extend(path, number, NO_NODE)
-            if checkpoint(b) != path.checkpoint and finds_win(s, b, s.settings.tree_win_nodes, TREE_WIN_AP):
+            if checkpoint(b) != path.checkpoint and finds_win(
+                s, b, s.settings.tree_win_nodes, TREE_WIN_AP, &known
+            ):
                 s.table.nodes[number].won = True
                 return b.side == viewer
+            own = set_priors(s, &s.table.nodes[number], b, &known)
             if s.settings.rollout_turns < 0:
                 return own if b.side == viewer else 1 - own
     return roll_out(s, b, viewer, stream)
@@ -292,20 +294,6 @@ cdef inline void back_up(TreeSearch s, const Path* path, float value, int viewer
         if path.edges[i] != NO_NODE:
             s.table.edges[path.edges[i]].visits += 1
             s.table.edges[path.edges[i]].total += own
-
-
-cdef inline void extend(Path* path, uint32_t node, uint32_t edge) noexcept nogil:
-    path.nodes[path.length] = node
-    path.edges[path.length] = edge
-    path.length += 1
-
-
-cdef inline bint on_path(const Path* path, uint32_t node) noexcept nogil:
-    cdef int i
-    for i in range(path.length):
-        if path.nodes[i] == node:
-            return True
-    return False
 
 
 cdef inline float result_value(const Board* b, int viewer) noexcept nogil:
@@ -352,26 +340,37 @@ cdef uint32_t select_ucb1(TreeSearch s, const Node* node, uint64_t* stream) noex
 
 # ---------------------------------------------------------------- expansion
 
-cdef uint32_t expand(TreeSearch s, const Board* b, uint64_t key, float* value) noexcept nogil:
-    """Add a node with its edges and priors; NO_NODE if the table is full.
-
-    If the search has no rollouts, `value` is set to the side to move's chance of winning.
-    """
+cdef uint32_t expand(TreeSearch s, const Board* b, uint64_t key) noexcept nogil:
+    """Add a node with its edges, not yet judged; NO_NODE if the table is full."""
     cdef uint64_t words[3]
     cdef uint8_t slots[SLOTS]
-    cdef float priors[SLOTS]
-    cdef int i, count
-    cdef float total = 0, most = -1e30
+    cdef int count
     legal(&s.rules.tables, b, words)
     count = list_slots(words, slots)
     if not has_room(&s.table, count):
         return NO_NODE
+    return add_node(&s.table, key, b.side, b.turn, slots, count)
+
+
+cdef float set_priors(TreeSearch s, Node* node, const Board* b, KnownCosts* known) noexcept nogil:
+    """Set the priors of a node by the evaluator's preferences.
+
+    If the search has no rollouts, it returns the side to move's chance of winning.
+    """
+    cdef uint8_t slots[SLOTS]
+    cdef float priors[SLOTS]
+    cdef Edge* edges = &s.table.edges[node.first]
+    cdef int i, count = node.edges
+    cdef float value = 0.5, total = 0, most = -1e30
+    node.judged = True
+    for i in range(count):
+        slots[i] = edges[i].slot
     if s.settings.textbook:
         memset(priors, 0, count * sizeof(float))
     elif s.settings.rollout_turns < 0:
-        value[0] = s.evaluator.fill_preferences_and_value(s.rules, &s.winning_sets, b, slots, count, priors)
+        value = s.evaluator.fill_preferences_and_value(s.rules, s.winning_sets, b, slots, count, priors, known)
     else:
-        s.evaluator.fill_preferences(s.rules, &s.winning_sets, b, slots, count, priors)
+        s.evaluator.fill_preferences(s.rules, s.winning_sets, b, slots, count, priors, known)
     for i in range(count):
         if priors[i] > most:
             most = priors[i]
@@ -379,8 +378,27 @@ cdef uint32_t expand(TreeSearch s, const Board* b, uint64_t key, float* value) n
         priors[i] = expf((priors[i] - most) * s.settings.sharpness)
         total += priors[i]
     for i in range(count):
-        priors[i] /= total
-    return add_node(&s.table, key, b.side, b.turn, slots, priors, count)
+        edges[i].prior = priors[i] / total
+    raise_end_prior(s, node)
+    return value
+
+
+cdef inline void raise_end_prior(TreeSearch s, Node* node) noexcept nogil:
+    """Give the end of the turn at least its share of the priors.
+
+    Only this action leads to the enemy's turn at once, so nothing but its own visits can show its value.
+    With a prior near 0 it would get none, however good it is.
+    """
+    cdef Edge* edges = &s.table.edges[node.first]
+    cdef int i, last = node.edges - 1
+    cdef float scale
+    # The end of the turn is the last action (R3.2), and always legal.
+    if node.edges == 1 or edges[last].prior >= s.settings.end_prior:
+        return
+    scale = (1 - s.settings.end_prior) / (1 - edges[last].prior)
+    for i in range(last):
+        edges[i].prior *= scale
+    edges[last].prior = s.settings.end_prior
 
 
 cdef inline bint may_stop(TreeSearch s, int slot) noexcept nogil:
@@ -400,11 +418,11 @@ cdef void raise_defence_priors(TreeSearch s, Node* node, const Board* b) noexcep
     the evaluator's preferences do not find it.
     """
     cdef Board next
-    cdef int cheapest, three, count = 0
-    cdef int costs[ROADS]
+    cdef WinCosts costs
+    cdef int count = 0
     cdef uint32_t at
-    estimate_win_costs(&s.rules.tables, &s.winning_sets, b, b.side ^ 1, &cheapest, &three, costs)
-    if cheapest > ROLLOUT_WIN_AP:
+    estimate_win_costs(&s.rules.tables, s.winning_sets, b, b.side ^ 1, &costs)
+    if costs.cheapest > ROLLOUT_WIN_AP:
         return
     memcpy(&next, b, sizeof(Board))
     end_turn(&s.rules.tables, &next)
@@ -428,17 +446,16 @@ cdef inline int checkpoint(const Board* b) noexcept nogil:
     return b.turn << 3 | popcount(b.conquered[b.side])
 
 
-cdef bint finds_win(TreeSearch s, const Board* b, int limit, int within) noexcept nogil:
+cdef bint finds_win(TreeSearch s, const Board* b, int limit, int within, KnownCosts* known) noexcept nogil:
     """Whether the exact search finds a win of this turn; it runs only if the estimated cost is low.
 
     Such a win is often a sequence of which no single action looks good, so neither preferences nor values
     find it. The exact search uses only what the side to move knows, so the answer holds for the whole node.
     """
-    cdef int cheapest, three
-    cdef int costs[ROADS]
+    cdef int cheapest
     if not limit:
         return False
-    estimate_win_costs(&s.rules.tables, &s.winning_sets, b, b.side, &cheapest, &three, costs)
+    cheapest = win_costs(&s.rules.tables, s.winning_sets, b, b.side, known).cheapest
     return (cheapest <= within or b.in_hand[b.side] >> E_SABOTAGE & 1) and wins_now(s.solver, b, limit)
 
 
@@ -448,19 +465,21 @@ cdef float roll_out(TreeSearch s, Board* b, int viewer, uint64_t* stream) noexce
     cdef int slot
     cdef int last = b.turn + s.settings.rollout_turns
     cdef int before = checkpoint(b)
+    cdef KnownCosts known
     cdef float value
     if s.settings.textbook:
         return roll_out_randomly(s, b, viewer, stream)
     while not b.result:
+        forget_costs(&known)
         if checkpoint(b) != before:
             before = checkpoint(b)
-            if finds_win(s, b, s.settings.rollout_win_nodes, ROLLOUT_WIN_AP):
+            if finds_win(s, b, s.settings.rollout_win_nodes, ROLLOUT_WIN_AP, &known):
                 return b.side == viewer
         if b.turn > last:
-            value = s.evaluator.value(s.rules, &s.winning_sets, b)
+            value = s.evaluator.value(s.rules, s.winning_sets, b, &known)
             return value if b.side == viewer else 1 - value
         legal(&s.rules.tables, b, words)
-        slot = draw_action(s.evaluator, s.rules, &s.winning_sets, b, words, s.settings.sharpness, stream)
+        slot = draw_action(s.evaluator, s.rules, s.winning_sets, b, words, s.settings.sharpness, stream)
         apply(&s.rules.tables, b, slot)
     return result_value(b, viewer)
 

@@ -20,7 +20,7 @@ from ..base import History, require_turn
 from ..exact.defence import find_defence
 from ..exact.endings import find_win
 from ..judging.evaluator import action_preferences, sample_turns
-from ..judging.weights import default_evaluator
+from ..judging.weights import shipped_evaluator
 
 #: Node limits of the exact searches for a win and for a defence.
 WIN_NODES: Final = 20_000
@@ -75,7 +75,7 @@ class HeuristicPlayer:
 
     def _preferred(self, position: Position, among: list[Action], rng: random.Random) -> Iterator[Action]:
         """Draw actions by preference, without replacement."""
-        odds = dict(action_preferences(position, default_evaluator(), self._heuristics.sharpness))
+        odds = dict(action_preferences(position, shipped_evaluator("classic"), self._heuristics.sharpness))
         left = {action: odds[position.rules.ids[action.text]] for action in among}
         while left:
             action = rng.choices(list(left), list(left.values()))[0]
@@ -85,7 +85,7 @@ class HeuristicPlayer:
     def _compared(self, position: Position, rng: random.Random) -> Iterator[Action]:
         """The first actions of some sampled turns, best turn first."""
         count, sharpness = self._heuristics.turns, self._heuristics.sharpness
-        turns = sample_turns(position, default_evaluator(), count, sharpness, rng.getrandbits(63))
+        turns = sample_turns(position, shipped_evaluator("classic"), count, sharpness, rng.getrandbits(63))
         turns.sort(key=lambda turn: -turn[0])
         return (position.rules.actions[actions[0]] for _, actions in turns)
 
