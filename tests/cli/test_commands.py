@@ -32,6 +32,7 @@ COMMANDS = (
     "deck",
     "play",
     "arena",
+    "train",
     "analyse",
     "hint",
     "puzzles",

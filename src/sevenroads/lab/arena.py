@@ -9,17 +9,16 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, wait
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import closing, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 
 from ..players import player_from_spec
 from .elo import Estimate, elo_difference
 from .pairs import Maker, MatchUp, Pair, canonical_edition, play_pair
 from .results import ResultsFile
 from .sequential import SequentialTest, Verdict
-from .worker_pool import interrupts_deferred, worker_pool
+from .worker_pool import finished_tasks, interrupts_deferred
 
 
 class ArenaError(ValueError):
@@ -233,8 +232,7 @@ class Arena:
             for contest in self._contests.values():
                 contest.skip_finished()
             watch(None)
-            alone = self.workers == 1
-            with closing(self._played_here() if alone else self._played_by_workers()) as played:
+            with closing(self._played()) as played:
                 for pair in played:
                     # File and standings must contain the same pairs.
                     with interrupts_deferred():
@@ -251,28 +249,15 @@ class Arena:
         contest = min(waiting, key=lambda contest: contest.next)
         return contest.match_up, contest.draw_next()
 
-    def _played_here(self) -> Generator[Pair, None, None]:
-        while (task := self._next_task()) is not None:
-            yield play_pair(*task, self._make)
+    def _played(self) -> Generator[Pair, None, None]:
+        """Play the pairs that are left; running ones are abandoned once every match-up is done."""
+        tasks = iter(self._next_task, None)
+        with closing(finished_tasks(self.workers, partial(_play_task, self._make), tasks)) as played:
+            for _, pair in played:
+                yield pair
+                if all(contest.done for contest in self._contests.values()):
+                    return
 
-    def _played_by_workers(self) -> Generator[Pair, None, None]:
-        if all(contest.exhausted() for contest in self._contests.values()):
-            return
-        with worker_pool(self.workers) as pool:
-            under_way: dict[Future[Pair], tuple[MatchUp, int]] = {}
-            while not all(contest.done for contest in self._contests.values()):
-                # Two pairs per worker are submitted, so that no worker waits.
-                while len(under_way) < 2 * self.workers and (task := self._next_task()) is not None:
-                    with interrupts_deferred():
-                        under_way[pool.submit(play_pair, *task, self._make)] = task
-                finished, _ = wait(under_way, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    match_up, number = under_way.pop(future)
-                    try:
-                        pair = future.result()
-                    except BrokenProcessPool:
-                        raise ArenaError(
-                            f"A worker process died while it played {match_up}, for example pair {number}. "
-                            "Run with --workers 1 to see where."
-                        ) from None
-                    yield pair
+
+def _play_task(make: Maker, task: tuple[MatchUp, int]) -> Pair:
+    return play_pair(*task, make)

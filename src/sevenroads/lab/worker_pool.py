@@ -1,19 +1,60 @@
-"""The arena's worker processes, which exit as soon as the arena stops for any reason.
+"""Worker processes for games, which exit as soon as the process that started them stops for any reason.
 
 They are spawned, not forked, so that all platforms behave alike. They ignore keyboard interrupts, which only
-the arena handles, and watch a pipe to notice when the arena is gone.
+their parent handles, and watch a pipe to notice when it is gone.
 """
 
 from __future__ import annotations
 
+import itertools
 import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class WorkerDied(ValueError):
+    """A worker process ended while it ran a task."""
+
+
+def finished_tasks(
+    workers: int, run: Callable[[Task], Result], tasks: Iterator[Task]
+) -> Generator[tuple[Task, Result], None, None]:
+    """Run tasks in worker processes, or here if there is only one; yield each with its result.
+
+    Tasks are taken only when a worker is about to need one. Closing the generator abandons running tasks.
+    """
+    if workers == 1:
+        for task in tasks:
+            yield task, run(task)
+        return
+    # Two tasks per worker are submitted, so that no worker waits.
+    ready = list(itertools.islice(tasks, 2 * workers))
+    if not ready:
+        return
+    with worker_pool(workers) as pool:
+        under_way: dict[Future[Result], Task] = {}
+        while ready or under_way:
+            for task in ready:
+                with interrupts_deferred():
+                    under_way[pool.submit(run, task)] = task
+            for future in wait(under_way, return_when=FIRST_COMPLETED).done:
+                task = under_way.pop(future)
+                try:
+                    result = future.result()
+                except BrokenProcessPool:
+                    raise WorkerDied("A worker process died. Run with --workers 1 to see where.") from None
+                yield task, result
+            ready = list(itertools.islice(tasks, 2 * workers - len(under_way)))
 
 
 @contextmanager

@@ -1,0 +1,219 @@
+"""A training run: rounds of self-play and fitting, in a directory from which a killed run resumes.
+
+The directory holds `run.json` (the settings), for each round `round-N.jsonl` (its games, one line each) and
+`round-N.json` (the weights fitted to them, with figures), and in the end `weights.json` and `training.svg`.
+A game is stored when it is finished and weights are stored in one step, so a run that is killed at any moment
+loses at most the games that were being played, and plays none twice.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from ...players.judging.evaluator import LinearEvaluator
+from ...players.judging.weights import load_evaluator, shipped_weights
+from ...rules import RULES_REVISION
+from ..lines_file import LinesFile
+from ..pairs import canonical_edition
+from ..worker_pool import finished_tasks, interrupts_deferred
+from .chart import draw_chart
+from .features import Rows, rows_of
+from .fitting import fit_actions, fit_value, losses
+from .self_play import Task, TrainingGame, play_training_game
+
+#: Weights are fitted to the games of this many last rounds.
+WINDOW: Final = 2
+#: Every tenth game is not trained on; the losses are measured on these.
+HELD_OUT: Final = 10
+
+#: Called with a message, the games finished in a round, and the number of games of a round.
+Report = Callable[[str, int, int], None]
+
+
+class TrainingError(ValueError):
+    """The run cannot start or cannot continue."""
+
+
+class TrainingSettings(Struct, frozen=True):
+    """What determines the result of a run. Games take turns through the editions."""
+
+    editions: tuple[str, ...] = ("ardennes",)
+    rounds: int = 3
+    games: int = 2000
+    nodes: int = 175
+    seed: int = 1
+    rules: int = RULES_REVISION
+
+    def __post_init__(self) -> None:
+        if min(self.rounds, self.games, self.nodes) < 1:
+            raise TrainingError("Rounds, games and nodes must be 1 or more.")
+
+
+class GamesFile(LinesFile[TrainingGame]):
+    """The games of one round."""
+
+    kind = TrainingGame
+    opening = b'{"game":'
+    title = "a finished training game"
+    advice = "Give another directory."
+
+    def key(self, game: TrainingGame) -> object:
+        return game.game
+
+
+def train(
+    directory: str | os.PathLike[str],
+    settings: TrainingSettings,
+    *,
+    start: str | None = None,
+    workers: int | None = None,
+    report: Report = lambda *_: None,
+) -> Path:
+    """Run or resume a training run and return its weights file.
+
+    The first round plays with the weights of the file `start`, by default with the package's. Nothing depends
+    on the number of workers.
+    """
+    try:
+        import numpy  # noqa: F401
+    except ImportError:
+        raise TrainingError(
+            'Training needs NumPy. Install it with: pip install "sevenroads[train]"'
+        ) from None
+    folder = Path(directory)
+    settings = msgspec.structs.replace(
+        settings, editions=tuple(canonical_edition(edition) for edition in settings.editions)
+    )
+    _open_directory(folder, settings, start)
+    weights = folder / "start.json"
+    for number in range(1, settings.rounds + 1):
+        fitted = folder / f"round-{number}.json"
+        games = _play_round(folder, settings, number, weights, workers or os.cpu_count() or 1, report)
+        if not fitted.exists():
+            report(f"round {number}: fitting the weights", settings.games, settings.games)
+            _write(fitted, _fit_round(folder, number, games, weights))
+        weights = fitted
+    final = folder / "weights.json"
+    _write(final, json.loads(weights.read_text(encoding="utf-8")))
+    rounds = [_figures(folder, number) for number in range(1, settings.rounds + 1)]
+    _write_text(folder / "training.svg", draw_chart(rounds))
+    return final
+
+
+def _open_directory(folder: Path, settings: TrainingSettings, start: str | None) -> None:
+    """Create the directory of a run, or check that it belongs to the same one."""
+    folder.mkdir(parents=True, exist_ok=True)
+    described, begins = folder / "run.json", folder / "start.json"
+    if described.exists():
+        try:
+            before = msgspec.json.decode(described.read_bytes(), type=TrainingSettings)
+        except msgspec.DecodeError as error:
+            raise TrainingError(f"{described}: not the settings of a training run: {error}") from None
+        if before != settings:
+            raise TrainingError(
+                f"{folder} holds a run with other settings: {_named(before)}. "
+                f"This one has {_named(settings)}. Repeat those settings, or give another directory."
+            )
+        return
+    if any(folder.iterdir()) and not begins.exists():
+        raise TrainingError(f"{folder} holds other files. Give a new directory.")
+    given = shipped_weights() if start is None else Path(start).read_text(encoding="utf-8")
+    _write_text(begins, given)
+    load_evaluator(str(begins))
+    _write(described, msgspec.to_builtins(settings))
+
+
+def _named(settings: TrainingSettings) -> str:
+    return ", ".join(f"{key} {value}" for key, value in msgspec.to_builtins(settings).items())
+
+
+def _play_round(
+    folder: Path, settings: TrainingSettings, number: int, weights: Path, workers: int, report: Report
+) -> list[TrainingGame]:
+    """Play the games of a round that are not in its file yet; return all of them in order."""
+    with GamesFile(folder / f"round-{number}.jsonl") as file:
+        games = {game.game: game for game in file.entries}
+        missing = (game for game in range(settings.games) if game not in games)
+        tasks: Iterator[Task] = (
+            Task(
+                number,
+                game,
+                settings.editions[game % len(settings.editions)],
+                settings.nodes,
+                settings.seed,
+                str(weights),
+            )
+            for game in missing
+        )
+        report(f"round {number}", len(games), settings.games)
+        with closing(finished_tasks(workers, play_training_game, tasks)) as played:
+            for _, game in played:
+                with interrupts_deferred():
+                    file.add(game)
+                    games[game.game] = game
+                report(f"round {number}", len(games), settings.games)
+    return [games[game] for game in range(settings.games)]
+
+
+def _fit_round(folder: Path, number: int, games: list[TrainingGame], weights: Path) -> dict[str, Any]:
+    """Fit weights to the last rounds; return them with the figures of this round."""
+    before = json.loads(weights.read_text(encoding="utf-8"))
+    window = list(games)
+    for earlier in range(max(1, number - WINDOW + 1), number):
+        with GamesFile(folder / f"round-{earlier}.jsonl") as file:
+            window += file.entries
+    rows = Rows.joined([rows_of(game) for game in window if game.game % HELD_OUT])
+    held_out = Rows.joined([rows_of(game) for game in games if not game.game % HELD_OUT])
+    value = fit_value(rows, before["value"])
+    actions = fit_actions(rows, before["actions"])
+    return {
+        "value": value,
+        "actions": actions,
+        "training": {
+            "round": number,
+            "games": len(games),
+            "positions": sum(bool(step.visits) for game in games for step in game.steps),
+            "starter_points": round(_starter_points(games), 4),
+            "drawn": round(sum(game.result == 0.5 for game in games) / len(games), 4),
+            "turns": round(sum(game.turns for game in games) / len(games), 1),
+            "before": losses(held_out, before["value"], before["actions"]),
+            "after": losses(held_out, value, actions),
+        },
+    }
+
+
+def _starter_points(games: list[TrainingGame]) -> float:
+    """The mean points of the starting player in games without a random opening."""
+    plain = [game for game in games if not game.opening]
+    if not plain:
+        return math.nan
+    return sum(game.result if game.starter == "south" else 1 - game.result for game in plain) / len(plain)
+
+
+def _figures(folder: Path, number: int) -> dict[str, Any]:
+    stored: dict[str, Any] = json.loads((folder / f"round-{number}.json").read_text(encoding="utf-8"))
+    figures: dict[str, Any] = stored["training"]
+    return figures
+
+
+def _write(path: Path, content: object) -> None:
+    _write_text(path, json.dumps(content) + "\n")
+
+
+def _write_text(path: Path, text: str) -> None:
+    """Write a file in one step: after a kill it is there whole, or not at all."""
+    part = path.with_name(path.name + ".part")
+    part.write_text(text, encoding="utf-8")
+    part.replace(path)
+
+
+assert LinearEvaluator.ACTION_SIZE < 256, "features are stored in bytes"

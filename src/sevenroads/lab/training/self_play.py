@@ -1,0 +1,140 @@
+"""One training game: the machine against itself, with every search recorded.
+
+A game depends only on its task, so a run may play its games in any order, on any number of processes. To make
+games differ, some begin with random actions, and in each a share of the actions is drawn by visit count.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Final
+
+from msgspec import Struct
+
+from ...game import Match
+from ...players import SearchLimit, SearchPlayer, SearchSettings
+from ...players.judging.weights import load_evaluator, shipped_evaluator
+from ...players.search.candidates import CandidateAction, outcome_value
+from ...rules.types import SIDES, Side
+from ...state import State
+from ..pairs import derived_seed
+
+#: A game that is not decided after this many turns counts as drawn.
+MOST_TURNS: Final = 150
+#: The least prior of ending the turn: what the players never try, the games cannot teach.
+END_PRIOR: Final = 0.02
+MOST_RANDOM_ACTIONS: Final = 24
+#: The share of games that begin without random actions.
+PLAIN_SHARE: Final = 0.25
+#: In each game, up to this share of the actions is drawn by visit count; the others are the most visited.
+MOST_DRAWN: Final = 0.2
+
+
+class Task(Struct, frozen=True):
+    """What determines a training game. Without a file of weights, the package's current ones play."""
+
+    round: int
+    game: int
+    edition: str
+    nodes: int
+    seed: int
+    weights: str | None = None
+
+
+class Step(Struct, frozen=True, array_like=True):
+    """One action. If it was searched: the search's value, and the visits of each legal action."""
+
+    action: int
+    value: float = 0.0
+    visits: tuple[int, ...] = ()
+
+
+class TrainingGame(Struct, frozen=True):
+    """The record of one game: its start, its actions with their searches, and south's result."""
+
+    game: int
+    round: int
+    start: str
+    steps: tuple[Step, ...]
+    #: The number of steps that were played at random before the first search.
+    opening: int
+    result: float
+    termination: str
+    turns: int
+
+    @property
+    def starter(self) -> Side:
+        """The side that moves first."""
+        return State.parse(self.start).side
+
+
+def play_training_game(task: Task) -> TrainingGame:
+    """Play the game of a task."""
+    rng = random.Random(derived_seed("training", task.seed, task.round, task.game))
+    evaluator = load_evaluator(task.weights) if task.weights else shipped_evaluator()
+    start = State.new(task.edition, seed=rng.getrandbits(40), start=rng.choice(SIDES))
+    match, steps = Match(start), _random_opening(start, rng)
+    opening = len(steps)
+    for step in steps:
+        match.play(start.rules.actions[step.action])
+    drawn_share = rng.random() * MOST_DRAWN
+    settings = SearchSettings(exact=False, believes=False, megabytes=8, rollout_turns=-1, end_prior=END_PRIOR)
+    players = {
+        side: SearchPlayer(
+            SearchLimit(nodes=task.nodes), seed=rng.getrandbits(30), settings=settings, evaluator=evaluator
+        )
+        for side in SIDES
+    }
+    while match.outcome is None and match.turn < MOST_TURNS:
+        step = _searched_step(match.state, players[match.side], drawn_share, rng)
+        match.play(start.rules.actions[step.action])
+        steps.append(step)
+    outcome = match.outcome
+    return TrainingGame(
+        game=task.game,
+        round=task.round,
+        start=str(start),
+        steps=tuple(steps),
+        opening=opening,
+        result=outcome_value(outcome.winner if outcome else None, Side.SOUTH),
+        termination=outcome.termination.value if outcome else "unfinished",
+        turns=match.turn,
+    )
+
+
+def _random_opening(start: State, rng: random.Random) -> list[Step]:
+    """A few random actions that bring the sides into contact."""
+    state = start
+    steps: list[Step] = []
+    count = 0 if rng.random() < PLAIN_SHARE else rng.randint(1, MOST_RANDOM_ACTIONS)
+    for _ in range(count):
+        actions = [action for action in state.legal_actions() if action.kind in ("place", "attack", "end")]
+        chosen = rng.choice(actions)
+        after = state.copy()
+        after.apply(chosen)
+        if after.is_over:
+            break
+        state = after
+        steps.append(Step(state.rules.number(chosen)))
+    return steps
+
+
+def _searched_step(state: State, player: SearchPlayer, drawn_share: float, rng: random.Random) -> Step:
+    legal = state.legal_ids()
+    if len(legal) == 1:
+        return Step(legal[0])
+    candidates = player.think(state.view(state.side), player.limit)
+    visits = sum(candidate.visits for candidate in candidates)
+    value = sum(candidate.value * candidate.visits for candidate in candidates) / visits
+    chosen = _chosen(candidates, rng.random() < drawn_share, rng)
+    return Step(
+        state.rules.number(chosen.action),
+        round(value, 4),
+        tuple(candidate.visits for candidate in candidates),
+    )
+
+
+def _chosen(candidates: list[CandidateAction], drawn: bool, rng: random.Random) -> CandidateAction:
+    if drawn:
+        return rng.choices(candidates, [candidate.visits for candidate in candidates])[0]
+    return max(candidates, key=lambda candidate: candidate.visits)

@@ -1,0 +1,183 @@
+"""Training: games that depend only on their task, fits that find the minimum, and runs that resume."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sevenroads import State
+from sevenroads.lab.lines_file import ResultsError
+from sevenroads.lab.training import TrainingError, TrainingSettings, train
+from sevenroads.lab.training.features import WIDEST, Rows, rows_of
+from sevenroads.lab.training.fitting import (
+    _action_loss,
+    _value_loss,
+    fit_actions,
+    fit_value,
+    losses,
+)
+from sevenroads.lab.training.run import GamesFile
+from sevenroads.lab.training.self_play import Task, TrainingGame, play_training_game
+from sevenroads.players.judging.evaluator import LinearEvaluator
+from sevenroads.players.judging.weights import load_evaluator, shipped_weights
+
+SMALL = TrainingSettings(("ardennes", "dday+novictory"), rounds=2, games=6, nodes=6, seed=4)
+CURRENT = json.loads(shipped_weights())
+
+
+def game(number: int, edition: str = "ardennes") -> TrainingGame:
+    return play_training_game(Task(1, number, edition, 8, 3))
+
+
+@pytest.fixture(scope="module")
+def rows() -> Rows:
+    return Rows.joined([rows_of(game(number)) for number in range(4)])
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The directory of a run that was never interrupted."""
+    folder = tmp_path_factory.mktemp("training") / "run"
+    train(folder, SMALL, workers=1)
+    return folder
+
+
+def played(folder: Path, number: int) -> list[TrainingGame]:
+    with GamesFile(folder / f"round-{number}.jsonl") as file:
+        return sorted(file.entries, key=lambda game: game.game)
+
+
+@pytest.mark.parametrize("edition", ["ardennes", "dday", "prototype"])
+def test_a_game_depends_only_on_its_task_and_replays(edition: str) -> None:
+    first = game(5, edition)
+    assert game(5, edition) == first
+    state = State.parse(first.start)
+    for step in first.steps:
+        legal = state.legal_ids()
+        assert step.action in legal
+        assert len(step.visits) in (0, len(legal))
+        assert sum(step.visits) in range(7 * bool(step.visits), 10**9)
+        state.apply(state.rules.actions[step.action])
+    outcome = state.outcome
+    if outcome is not None and outcome.winner is not None:
+        assert first.result == (outcome.winner == "south")
+
+
+def test_every_action_with_a_choice_is_recorded(rows: Rows) -> None:
+    games = [game(number) for number in range(4)]
+    searched = [step for each in games for step in each.steps[each.opening :] if step.visits]
+    assert len(rows.targets) == len(searched)
+    assert len(rows.wanted) == sum(len(step.visits) for step in searched)
+    assert np.allclose(np.add.reduceat(rows.wanted, rows.first), 1, atol=1e-4)
+    assert (rows.index < LinearEvaluator.ACTION_SIZE).sum(axis=1).max() < WIDEST
+
+
+@pytest.mark.parametrize(
+    ("loss", "size"),
+    [(_value_loss, LinearEvaluator.VALUE_SIZE), (_action_loss, LinearEvaluator.ACTION_SIZE)],
+)
+def test_slope_and_curvature_are_those_of_the_loss(rows: Rows, loss: object, size: int) -> None:
+    rng = np.random.default_rng(5)
+    weights, direction = rng.normal(0, 0.3, size), rng.normal(0, 1, size)
+    _, slope, curvature = loss(rows, weights)  # type: ignore[operator]
+    after, before = (loss(rows, weights + sign * 1e-2 * direction) for sign in (1, -1))  # type: ignore[operator]
+    assert (after[0] - before[0]) / 2e-2 == pytest.approx(slope @ direction, rel=2e-2, abs=2e-3)
+    bend = (after[1] - before[1]) / 2e-2
+    assert bend @ direction == pytest.approx(direction @ curvature @ direction, rel=2e-2)
+
+
+def test_fitted_weights_predict_better(rows: Rows) -> None:
+    zero = losses(rows, [0.0] * LinearEvaluator.VALUE_SIZE, [0.0] * LinearEvaluator.ACTION_SIZE)
+    assert zero["value"] == pytest.approx(np.log(2), abs=1e-3)
+    fitted = losses(rows, fit_value(rows, CURRENT["value"]), fit_actions(rows, CURRENT["actions"]))
+    shipped = losses(rows, CURRENT["value"], CURRENT["actions"])
+    assert fitted["value"] < zero["value"]
+    assert fitted["entropy"] <= fitted["actions"] < min(zero["actions"], shipped["actions"])
+
+
+def test_a_run_leaves_weights_figures_and_a_chart(finished: Path) -> None:
+    load_evaluator(str(finished / "weights.json"))
+    figures = json.loads((finished / "weights.json").read_text())["training"]
+    assert (figures["round"], figures["games"]) == (2, 6)
+    assert figures["after"]["actions"] > figures["after"]["entropy"]
+    chart = (finished / "training.svg").read_text()
+    assert "Log loss of the value" in chart
+    assert [len(played(finished, number)) for number in (1, 2)] == [6, 6]
+    editions = {each.start.split(" ")[0] for each in played(finished, 1)}
+    assert editions == {"ardennes", "dday+novictory"}
+
+
+def test_a_finished_run_plays_nothing_again(finished: Path) -> None:
+    before = {path.name: path.read_bytes() for path in finished.iterdir()}
+    train(finished, SMALL, workers=1)
+    assert {path.name: path.read_bytes() for path in finished.iterdir()} == before
+
+
+def test_a_run_killed_at_any_moment_resumes_without_losing_or_doubling_a_game(
+    finished: Path, tmp_path: Path
+) -> None:
+    rng = random.Random(7)
+    folder = tmp_path / "killed"
+    command = [sys.executable, "-m", "sevenroads.cli", "train", str(folder), "--workers", "2"]
+    command += ["--editions", *SMALL.editions, "--rounds", "2", "--games", "6", "--nodes", "6", "--seed", "4"]
+    kills = 0
+    while True:
+        running = subprocess.Popen(command, stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
+        try:
+            # Later runs get more time, so that even a slow machine finishes.
+            assert running.wait(rng.uniform(0.5, 1.5) * (1 + kills / 2)) == 0
+            break
+        except subprocess.TimeoutExpired:
+            os.kill(running.pid, signal.SIGKILL)
+            running.wait()
+            kills += 1
+    assert kills
+    for number in (1, 2):
+        assert played(folder, number) == played(finished, number)
+        lines = (folder / f"round-{number}.jsonl").read_bytes().splitlines()
+        assert len(lines) == len({json.loads(line)["game"] for line in lines}) == 6
+    assert (folder / "weights.json").read_bytes() == (finished / "weights.json").read_bytes()
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"games": 7}, "other settings: .*games 6.*This one has .*games 7"),
+        ({"editions": ("ardennes",)}, "other settings"),
+    ],
+)
+def test_a_run_with_other_settings_is_rejected(
+    finished: Path, change: dict[str, object], message: str
+) -> None:
+    with pytest.raises(TrainingError, match=message):
+        train(finished, TrainingSettings(**{**_fields(SMALL), **change}), workers=1)
+
+
+def _fields(settings: TrainingSettings) -> dict[str, object]:
+    return {name: getattr(settings, name) for name in settings.__struct_fields__}
+
+
+def test_other_directories_and_senseless_numbers_are_rejected(tmp_path: Path) -> None:
+    (tmp_path / "diary.txt").write_text("Dear diary")
+    with pytest.raises(TrainingError, match=r"holds other files. Give a new directory"):
+        train(tmp_path, SMALL, workers=1)
+    assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
+    with pytest.raises(ValueError, match="must be 1 or more"):
+        TrainingSettings(games=0)
+
+
+def test_a_broken_games_file_is_rejected(finished: Path, tmp_path: Path) -> None:
+    for path in finished.iterdir():
+        if path.name in ("run.json", "start.json"):
+            (tmp_path / path.name).write_bytes(path.read_bytes())
+    (tmp_path / "round-1.jsonl").write_text("Dear diary\n")
+    with pytest.raises(ResultsError, match=r"line 1: not a finished training game"):
+        train(tmp_path, SMALL, workers=1)
