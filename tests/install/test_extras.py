@@ -93,6 +93,7 @@ assert View.parse(str(state.view("north")))
         (["serve", "--port", "0"], "server"),
         (["admin", "users"], "server"),
         (["arena", "random", "greedy"], "terminal"),
+        (["train", "somewhere"], "train"),
         (["show", "POSITION"], "terminal"),
     ],
 )

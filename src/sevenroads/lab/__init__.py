@@ -1,4 +1,4 @@
-"""Measures players: paired matches on all cores, sequential tests, ratings, and the fitting of weights."""
+"""Measures and trains players: paired matches, sequential tests, ratings, self-play, and probes."""
 
 from .arena import Arena, ArenaError, Fault, Standing
 from .elo import Estimate, elo_difference, elo_of, expected_score

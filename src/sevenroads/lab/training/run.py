@@ -19,6 +19,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
+from ...extras import needs
 from ...players.judging.evaluator import LinearEvaluator
 from ...players.judging.weights import load_evaluator, shipped_weights
 from ...rules import RULES_REVISION
@@ -83,12 +84,10 @@ def train(
     The first round plays with the weights of the file `start`, by default with the package's. Nothing depends
     on the number of workers.
     """
-    try:
+    # The matrices are small: threads of the linear algebra library would mostly wait for one another.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    with needs("train"):  # report it now, not after the games
         import numpy  # noqa: F401
-    except ImportError:
-        raise TrainingError(
-            'Training needs NumPy. Install it with: pip install "sevenroads[train]"'
-        ) from None
     folder = Path(directory)
     settings = msgspec.structs.replace(
         settings, editions=tuple(canonical_edition(edition) for edition in settings.editions)
