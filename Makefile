@@ -133,3 +133,4 @@ clean:
 	rm -rf .venv build dist src/*.egg-info src/sevenroads/server/static web/node_modules
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find src -name '*.so' -delete -o -name '*.c' -delete
+	find src -type d -name x86_64_v3 -delete

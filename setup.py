@@ -64,7 +64,7 @@ def extensions() -> list[Extension]:
 
 def extension(name: str, arch: str, target: str) -> Extension:
     # Random play chooses its actions unpredictably: a chain of tests is guessed better than a jump table.
-    flags = ["-O3", "-fno-jump-tables", "-fno-strict-aliasing", "-g0"]
+    flags = ["-O3", "-fno-jump-tables", "-fno-strict-aliasing", "-g0", "-Wno-enum-compare"]
     # Without this the compiled code would contain the path of the folder it was built in.
     flags += [f"-ffile-prefix-map={Path.cwd()}=.", f'-DSEVENROADS_BUILD="{arch}"']
     if arch != "portable":
@@ -114,7 +114,9 @@ class BuildModules(build_ext):
             if newer_group([source, *depends], str(target)):
                 target.parent.mkdir(parents=True, exist_ok=True)
                 command = [sys.executable, "-m", "cython", "-3", "-I", "src", source, "-o", str(target)]
-                subprocess.run(command, check=True)
+                done = subprocess.run(command, stderr=subprocess.PIPE, text=True)
+                if done.returncode != 0:  # otherwise it has printed only warnings about style
+                    sys.exit(f"error: Cython cannot translate {source}\n{done.stderr}")
             return target
 
 

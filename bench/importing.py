@@ -29,15 +29,15 @@ STATEMENTS = {
 }
 
 
-def measure(statement: str, runs: int) -> tuple[float, float]:
-    """The medians of milliseconds and of megabytes."""
+def measure(statement: str, runs: int) -> tuple[list[float], list[float]]:
+    """The milliseconds and the megabytes of each run."""
     program = PROGRAM.format(statement=statement)
     found = []
     for _ in range(runs + 1):
         done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
         found.append([float(number) for number in done.stdout.split()])
     times, peaks = zip(*found[1:], strict=True)  # the first run may have to read the files from disk
-    return statistics.median(times), statistics.median(peaks)
+    return list(times), list(peaks)
 
 
 def main() -> None:
@@ -45,8 +45,8 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=20, help="Processes for each line (20).")
     options = parser.parse_args()
     for name, statement in STATEMENTS.items():
-        time, peak = measure(statement, options.runs)
-        print(f"{name:<22} {time:6.1f} ms {peak:6.1f} MB")
+        times, peaks = map(statistics.median, measure(statement, options.runs))
+        print(f"{name:<22} {times:6.1f} ms {peaks:6.1f} MB")
 
 
 if __name__ == "__main__":

@@ -14,6 +14,8 @@ import pytest
 import sevenroads
 from sevenroads.extras import MissingExtra, install_command, needs
 
+from .scripts import loaded
+
 ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 Run = Callable[[str], subprocess.CompletedProcess[str]]
@@ -44,8 +46,19 @@ def test_the_extras_of_the_documentation_exist() -> None:
     assert documented <= PROJECT["optional-dependencies"].keys()
 
 
+def test_import_takes_less_than_20_megabytes() -> None:
+    _, peaks = loaded("bench/importing.py").measure("import sevenroads", 1)
+    assert max(peaks) < 20
+
+
+@pytest.mark.slow
+def test_import_takes_less_than_60_milliseconds(record_property: pytest.RecordProperty) -> None:
+    times, peaks = loaded("bench/importing.py").measure("import sevenroads", 20)
+    record_property("measured", f"import sevenroads: {min(times):.0f} ms, {max(peaks):.1f} MB")
+    assert min(times) < 60
+
+
 def test_import_loads_no_slow_module(run: Run) -> None:
-    """`import sevenroads` stays below 60 ms and 20 MB; `bench/importing.py` measures it."""
     done = run("import sevenroads; print(*sys.modules)")
     assert done.returncode == 0, done.stderr
     loaded = set(done.stdout.split())

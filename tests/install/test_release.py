@@ -8,27 +8,15 @@ import sys
 import threading
 import tomllib
 from http.server import BaseHTTPRequestHandler, HTTPServer
-from importlib.machinery import SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from typing import Any
 
 import pytest
 import yaml
 
-ROOT = Path(__file__).parents[2]
+from .scripts import ROOT, loaded
+
 DOCKERFILE = (ROOT / "deploy/Dockerfile").read_text()
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-
-
-def script(name: str) -> Any:
-    """A script of `scripts/` as a module."""
-    loader = SourceFileLoader(name.replace("-", "_"), str(ROOT / "scripts" / name))
-    spec = spec_from_loader(loader.name, loader)
-    assert spec is not None
-    module = module_from_spec(spec)
-    loader.exec_module(module)
-    return module
 
 
 # ---------------------------------------------------------------- the release
@@ -45,7 +33,7 @@ def script(name: str) -> Any:
     ],
 )
 def test_tag_version_and_changelog_must_agree(tag: str, changelog: str, problem: str | None) -> None:
-    found = script("check-release").problems(tag, '__version__ = "1.2.0"\n', changelog)
+    found = loaded("scripts/check-release").problems(tag, '__version__ = "1.2.0"\n', changelog)
     assert len(found) == (problem is not None)
     assert problem is None or problem in found[0]
 
@@ -55,7 +43,7 @@ def test_the_version_has_a_section_in_the_changelog() -> None:
     changelog = (ROOT / "CHANGELOG.md").read_text()
     version = re.search('__version__ = "(.+)"', source)
     assert version
-    found = script("check-release").problems(f"v{version[1]}", source, changelog)
+    found = loaded("scripts/check-release").problems(f"v{version[1]}", source, changelog)
     assert not found or "gives no date" in found[0]
 
 
