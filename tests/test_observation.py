@@ -155,7 +155,7 @@ def test_any_writable_buffer_is_filled_and_returned(make: Any) -> None:
     "out", [bytearray(121), bytearray(123), numpy.zeros(122, "int16"), numpy.zeros((2, 61, 2), "uint8")]
 )
 def test_a_buffer_of_the_wrong_size_is_refused(out: Any) -> None:
-    with pytest.raises(ValueError, match="expected 122 items of one byte"):
+    with pytest.raises(ValueError, match="expected 122 items of 1 byte"):
         State.new("ardennes", seed=1).legal_mask(out)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from ..state import State
@@ -19,13 +18,14 @@ class TurnStarts:
     __slots__ = ("_counts",)
 
     def __init__(self, start: State) -> None:
-        self._counts = Counter((start.repetition_key(),))
+        self._counts = {start.repetition_key(): 1}
 
     def repeats(self, state: State) -> bool:
         """Add a position; true if it has now occurred three times."""
         key = state.repetition_key()
-        self._counts[key] += 1
-        return self._counts[key] >= REPETITIONS
+        times = self._counts.get(key, 0) + 1
+        self._counts[key] = times
+        return times >= REPETITIONS
 
     def copy(self) -> TurnStarts:
         twin = TurnStarts.__new__(TurnStarts)

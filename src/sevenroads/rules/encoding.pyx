@@ -147,9 +147,9 @@ cdef inline int _open(out, int size, Py_buffer* buffer) except -1:
     """Open a buffer of the caller for writing, and check its size."""
     PyObject_GetBuffer(out, buffer, PyBUF_SIMPLE | PyBUF_WRITABLE)
     if buffer.len != size or buffer.itemsize != 1:
-        got = f"{buffer.len // buffer.itemsize} of {buffer.itemsize}" if buffer.itemsize != 1 else f"{buffer.len} bytes"
+        got = f"{buffer.len // buffer.itemsize} items of {buffer.itemsize} bytes"
         PyBuffer_Release(buffer)
-        raise ValueError(f"out has {got} bytes: expected {size} items of one byte")
+        raise ValueError(f"out has {got}: expected {size} items of 1 byte")
     return 0
 
 
@@ -191,6 +191,8 @@ def draws(Position position not None, action) -> list[tuple[str, float]]:
     cdef bint objective = position.rules.tables.slot[slot].operation == OP_CARD and \
         position.rules.tables.slot[slot].argument == E_NEW_ORDERS
     number = _drawable(position, slot, objective, cards)
+    if not number:
+        return []
     memset(count, 0, sizeof(count))
     order = []
     for i in range(number):
