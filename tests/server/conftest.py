@@ -18,16 +18,6 @@ POSTGRES = os.environ.get("SEVENROADS_TEST_POSTGRES")
 NO_POSTGRES = "no PostgreSQL: run the tests by make test, or set SEVENROADS_TEST_POSTGRES"
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Skip the slow tests unless they are selected."""
-    if "slow" in config.getoption("markexpr"):
-        return
-    slow = [item for item in items if item.get_closest_marker("slow")]
-    if slow:
-        config.hook.pytest_deselected(items=slow)
-        items[:] = [item for item in items if item not in slow]
-
-
 async def execute(statement: str, database: str | None = POSTGRES) -> None:
     connection = await asyncpg.connect(database)
     try:
