@@ -72,7 +72,7 @@ wheel: sdist
 lock: .venv/supply
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate $(UPGRADE) \
 		--custom-compile-command "make lock" --all-extras \
-		--group build --group dev --group node --group release --group supply pyproject.toml -o constraints.txt
+		--group build --group dev --group learn --group node --group release --group supply pyproject.toml -o constraints.txt
 
 # Without a network pip-audit cannot be installed; scripts/audit then says so.
 audit: .venv/pip
