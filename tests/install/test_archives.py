@@ -286,6 +286,18 @@ def test_a_build_without_the_client_fails_unless_asked_for(tmp_path: Path, kind:
         assert list(folder.glob("dist/*.tar.gz"))
 
 
+def test_every_compiled_module_is_built_and_chosen() -> None:
+    """A wheel tests this too, but this test says at once what is missing."""
+    package = ROOT / "src/sevenroads"
+    sources = [path.relative_to(package).with_suffix("") for path in package.rglob("*.pyx")]
+    assert sorted(compiled_modules()) == sorted(
+        ".".join(source.parts) for source in sources if source.parts[0] != "builds"
+    )
+    for module in compiled_modules():
+        folder = package.joinpath(*module.split(".")[:-1])
+        assert "builds.use(__path__)" in (folder / "__init__.py").read_text(), module
+
+
 def test_the_version_has_one_source() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert "version" not in project
