@@ -151,19 +151,35 @@ def test_a_hint_requires_that_the_viewer_is_to_move(run: InProcess) -> None:
 # ---------------------------------------------------------------- puzzles
 
 
+FIELDS = ["difficulty", "kind", "position", "rating", "side", "solution", "themes", "threat", "view"]
+
+
 def test_puzzles_are_printed_as_one_json_object_per_line(run: InProcess) -> None:
     ran = run("puzzles", "--count", "2", "--seed", "1", "--level", "3")
     assert (ran.code, ran.err) == (0, "")
     found = [json.loads(line) for line in ran.out.splitlines()]
     assert len(found) == 2
     for puzzle in found:
-        assert sorted(puzzle) == ["difficulty", "position", "side", "solution", "view"]
+        assert sorted(puzzle) == FIELDS
         state = State.parse(puzzle["position"])
         assert str(state.view(puzzle["side"])) == puzzle["view"]
         for action in puzzle["solution"]:
             state.apply(action)
         assert state.outcome is not None
         assert state.outcome.winner == puzzle["side"]
+
+
+def test_defences_are_found_with_the_enemys_threat(run: InProcess) -> None:
+    ran = run("puzzles", "--kind", "defence", "--count", "1", "--seed", "1", "--level", "3")
+    assert (ran.code, ran.err) == (0, "")
+    (puzzle,) = (json.loads(line) for line in ran.out.splitlines())
+    assert sorted(puzzle) == FIELDS
+    assert "defence" in puzzle["themes"]
+    state = State.parse(puzzle["position"])
+    for action in (".", *puzzle["threat"]):
+        state.apply(action)
+    assert state.outcome is not None
+    assert state.outcome.winner != puzzle["side"]
 
 
 def test_puzzles_can_be_written_to_a_file(run: InProcess, tmp_path: Path) -> None:

@@ -15,6 +15,12 @@ def load(name: str) -> Any:
     return json.loads((CONTENT / name).read_text(encoding="utf-8"))
 
 
+def puzzles_file() -> Any:
+    """The file of puzzles, which the server reads too."""
+    path = ROOT / "src" / "sevenroads" / "players" / "analyst" / "data" / "puzzles.json"
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
 def strings(value: Any) -> list[str]:
     """Every string in a piece of content."""
     if isinstance(value, str):

@@ -1,7 +1,8 @@
-"""Makes the puzzles of the web client, "win this turn", and grades them.
+"""Makes the puzzles of the web client and grades them.
 
-The machine plays games against itself in several editions (`sevenroads.players.analyst.puzzles`). The seeds
-are fixed, so every run writes the same file. Of the puzzles found, it keeps those with different ideas.
+Puzzles in the file are kept with their ids, because accounts refer to them. For a source without puzzles in
+the file, the machine plays games against itself (`sevenroads puzzles` does the same), and the tool keeps
+puzzles with different ideas. The seeds are fixed, so a run from an empty file always gives the same result.
 """
 
 from __future__ import annotations
@@ -15,46 +16,48 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from sevenroads import State
-from sevenroads.players.analyst.puzzles import Puzzle, generate
+from sevenroads import Side, State
+from sevenroads.players.analyst.puzzle_grading import ATTEMPTS, Theme, rating, solved_attempts, themes
+from sevenroads.players.analyst.puzzles import LEVEL, Kind, Puzzle, generate, make_puzzle
 
-TARGET: Final = Path(__file__).parents[1] / "src" / "content" / "puzzles.json"
+ROOT: Final = Path(__file__).parents[2]
+TARGET: Final = ROOT / "src" / "sevenroads" / "players" / "analyst" / "data" / "puzzles.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """Puzzles from one edition: letter of their ids, edition, seed, how many to find and to keep."""
+    """Puzzles from one edition: the start of their ids, kind, edition, seed, how many to find and to keep.
 
-    letter: str
+    `level` plays the games. If `needs` is not empty, only puzzles with one of these themes are kept.
+    """
+
+    letters: str
+    kind: Kind
     edition: str
     seed: int
     found: int
     kept: int
+    level: int = LEVEL
+    needs: tuple[Theme, ...] = ()
 
 
 SOURCES: Final = (
-    Source("b", "ardennes+nospecials+novictory", 101, 90, 60),
-    Source("a", "ardennes", 102, 160, 100),
-    Source("d", "dday", 103, 120, 80),
-    Source("p", "prototype", 104, 70, 48),
+    Source("b", "win", "ardennes+nospecials+novictory", 101, 90, 60),
+    Source("a", "win", "ardennes", 102, 160, 100),
+    Source("d", "win", "dday", 103, 120, 80),
+    Source("p", "win", "prototype", 104, 70, 48),
+    Source("bs", "defence", "ardennes+nospecials+novictory", 105, 40, 20),
+    Source("as", "defence", "ardennes", 106, 120, 60),
+    Source("ds", "defence", "dday", 107, 120, 60),
+    Source("ps", "defence", "prototype", 108, 40, 20),
+    # Themes that strong players rarely allow.
+    Source("ar", "win", "ardennes", 109, 600, 24, 1, ("fire", "two-roads")),
+    Source("dr", "win", "dday", 110, 400, 24, 1, ("fire", "two-roads")),
 )
-#: How many puzzles of one source may need the same kinds of actions.
+#: How many puzzles of one source may have the same length and themes.
 ALIKE: Final = 7
-GRADES: Final = 5
-
-
-def theme(puzzle: Puzzle) -> list[str]:
-    """The kinds of actions in the solution, in order of first use."""
-    state = State.parse(puzzle.position)
-    return list(dict.fromkeys(state.action(text).kind for text in puzzle.solution))
-
-
-def hardness(puzzle: Puzzle) -> float:
-    """A puzzle's difficulty for a person: length, number of roads, unusual actions."""
-    state = State.parse(puzzle.position)
-    roads = {state.action(text).road for text in puzzle.solution} - {None}
-    unusual = {"fire", "card", "retreat", "redeploy"} & set(theme(puzzle))
-    return puzzle.difficulty + 0.5 * len(puzzle.solution) + 0.7 * len(roads) + 0.5 * len(unusual)
+#: A defence that more than this share of the attempts of level 2 finds is no puzzle.
+TOO_EASY: Final = 0.75
 
 
 def chosen(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
@@ -64,57 +67,75 @@ def chosen(puzzles: list[Puzzle], count: int) -> list[Puzzle]:
         alike: Counter[tuple[str, ...]] = Counter()
         kept = []
         for puzzle in puzzles:
-            kind = (str(len(puzzle.solution)), *sorted(theme(puzzle)))
-            if alike[kind] < limit and len(kept) < count:
-                alike[kind] += 1
+            idea = (str(len(puzzle.solution)), *themes(puzzle))
+            if alike[idea] < limit and len(kept) < count:
+                alike[idea] += 1
                 kept.append(puzzle)
         limit += 1
     return kept
 
 
-def described(source: Source, puzzle: Puzzle) -> dict[str, Any]:
-    state = State.parse(puzzle.position)
+def made(source: Source) -> dict[str, Puzzle]:
+    """New puzzles of a source, by id."""
+    found = list(generate(source.found, source.seed, source.edition, level=source.level, kind=source.kind))
+    if source.needs:
+        found = [puzzle for puzzle in found if set(themes(puzzle)) & set(source.needs)]
+    if source.kind == "defence":
+        found = [puzzle for puzzle in found if solved_attempts(puzzle) <= TOO_EASY * ATTEMPTS]
+    kept = chosen(found, source.kept)
+    print(f"{source.letters}: {len(found)} found, {len(kept)} kept", file=sys.stderr)  # noqa: T201
+    return {f"{source.letters}-{number:03}": puzzle for number, puzzle in enumerate(kept, 1)}
+
+
+def stored(file: Path) -> dict[str, Puzzle]:
+    """The puzzles of a file, by id; empty if there is none."""
+    if not file.exists():
+        return {}
+    return {entry["id"]: _read(entry) for entry in json.loads(file.read_text(encoding="utf-8"))["puzzles"]}
+
+
+def _read(entry: dict[str, Any]) -> Puzzle:
+    state = State.parse(entry["position"])
+    puzzle = make_puzzle(state, kind=entry.get("kind", "win"))
+    if puzzle is None or puzzle.side is not Side(entry["side"]):
+        raise SystemExit(f"{entry['id']} is not a puzzle any more: {entry['position']}")
+    return puzzle
+
+
+def described(name: str, puzzle: Puzzle) -> dict[str, Any]:
     return {
-        "edition": source.edition.split("+")[0],
-        "view": puzzle.view,
-        "position": puzzle.position,
+        "id": name,
+        "kind": puzzle.kind,
+        "edition": puzzle.position.partition(" ")[0].partition("+")[0],
+        "rating": rating(puzzle),
+        "themes": themes(puzzle),
         "side": puzzle.side.value,
-        "solution": list(puzzle.solution),
-        "length": len(puzzle.solution),
-        "difficulty": puzzle.difficulty,
-        "legal": len(state.legal_actions()),
-        "theme": theme(puzzle),
+        "position": puzzle.position,
+        "solution": puzzle.solution,
+        **({"threat": puzzle.threat} if puzzle.threat else {}),
     }
 
 
-def make() -> list[dict[str, Any]]:
-    """All puzzles, the easiest first, in grades of equal size."""
-    graded: list[tuple[float, str, dict[str, Any]]] = []
-    for source in SOURCES:
-        found = list(generate(source.found, source.seed, source.edition))
-        kept = chosen(found, source.kept)
-        print(f"{source.edition}: {len(found)} found, {len(kept)} kept", file=sys.stderr)  # noqa: T201
-        for number, puzzle in enumerate(kept, 1):
-            name = f"{source.letter}-{number:03}"
-            graded.append((hardness(puzzle), name, described(source, puzzle)))
-    graded.sort(key=lambda entry: entry[:2])
-    return [
-        {"id": name, "grade": 1 + GRADES * place // len(graded), **puzzle}
-        for place, (_, name, puzzle) in enumerate(graded)
-    ]
-
-
-def text_of(puzzles: list[dict[str, Any]]) -> str:
-    daily = [puzzle["id"] for puzzle in puzzles]
+def text_of(puzzles: dict[str, Puzzle]) -> str:
+    """The text of the file: the order of the puzzles of the day, and the puzzles, the easiest first."""
+    entries = sorted(
+        (described(*item) for item in puzzles.items()), key=lambda one: (one["rating"], one["id"])
+    )
+    daily = [entry["id"] for entry in entries]
     random.Random(1944).shuffle(daily)
-    lines = ",\n".join(json.dumps(puzzle, ensure_ascii=False) for puzzle in puzzles)
+    lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
     return f'{{"daily": {json.dumps(daily)},\n"puzzles": [\n{lines}\n]}}\n'
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=TARGET)
-    parser.parse_args().out.write_text(text_of(make()), encoding="utf-8")
+    parser.add_argument("--file", type=Path, default=TARGET, help="The file to extend and grade again.")
+    file = parser.parse_args().file
+    puzzles = stored(file)
+    for source in SOURCES:
+        if not any(name.rpartition("-")[0] == source.letters for name in puzzles):
+            puzzles |= made(source)
+    file.write_text(text_of(puzzles), encoding="utf-8")
 
 
 if __name__ == "__main__":

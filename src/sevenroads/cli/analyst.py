@@ -16,8 +16,9 @@ from ..notation.record import turn_label
 from ..players import SearchLimit, SearchSettings
 from ..players.analyst import analysis
 from ..players.analyst.explain import explain_turn
+from ..players.analyst.puzzle_grading import rating, themes
+from ..players.analyst.puzzles import KINDS, Puzzle, find_puzzles, generate, turn_starts
 from ..players.analyst.puzzles import LEVEL as PUZZLE_LEVEL
-from ..players.analyst.puzzles import Puzzle, find_puzzles, generate, turn_starts
 from ..players.analyst.reasons import Reason
 from ..rules.tables import Action
 from ..texts import Texts
@@ -48,9 +49,11 @@ def add_commands(add: AddCommand) -> None:
     added.add_argument("position", nargs="?", help=text)
     added.add_argument("--lines", type=int, default=3, help="Number of turns to suggest (3).")
     add_limit(added, HINT_NODES)
-    added = add("puzzles", puzzles, "Find puzzles (win this turn) and print one JSON object per line.")
+    added = add("puzzles", puzzles, "Find puzzles and print one JSON object per line.")
     text = "Records (.7r) to search. Without any, the machine plays games against itself."
     added.add_argument("files", nargs="*", metavar="RECORD", help=text)
+    text = "Win this turn, or stop the enemy from winning next turn (win)."
+    added.add_argument("--kind", choices=KINDS, default="win", help=text)
     added.add_argument("--count", type=int, help="Largest number of puzzles (10; in records: no limit).")
     added.add_argument("--seed", type=int, help="Own games only: the same seed gives the same puzzles (1).")
     text = "Own games only: an edition id or file, optionally with options (ardennes)."
@@ -196,7 +199,8 @@ def puzzles(options: argparse.Namespace) -> None:
     source = puzzles_in_records(options) if options.files else puzzles_of_own_games(options)
     with Path(options.out).open("w", encoding="utf-8") if options.out else nullcontext(sys.stdout) as file:
         for puzzle in source:
-            file.write(f"{json.dumps(asdict(puzzle))}\n")
+            graded = {**asdict(puzzle), "rating": rating(puzzle), "themes": themes(puzzle)}
+            file.write(f"{json.dumps(graded)}\n")
             file.flush()
             found += 1
     wanted, edition = options.count or PUZZLE_COUNT, options.edition or PUZZLE_EDITION
@@ -207,7 +211,8 @@ def puzzles(options: argparse.Namespace) -> None:
 def puzzles_of_own_games(options: argparse.Namespace) -> Iterator[Puzzle]:
     seed = 1 if options.seed is None else options.seed
     level = PUZZLE_LEVEL if options.level is None else options.level
-    return generate(options.count or PUZZLE_COUNT, seed, options.edition or PUZZLE_EDITION, level=level)
+    count, edition = options.count or PUZZLE_COUNT, options.edition or PUZZLE_EDITION
+    return generate(count, seed, edition, level=level, kind=options.kind)
 
 
 def puzzles_in_records(options: argparse.Namespace) -> Iterator[Puzzle]:
@@ -218,4 +223,4 @@ def puzzles_in_records(options: argparse.Namespace) -> Iterator[Puzzle]:
     # All records are read before anything is written, so that an unreadable one is reported at once.
     matches = [read_match(file, options.texts) for file in options.files]
     states = (state for match in matches for state in turn_starts(match))
-    return islice(find_puzzles(states), options.count)
+    return islice(find_puzzles(states, kind=options.kind), options.count)
