@@ -32,6 +32,7 @@ async def club(server: ServerProcess) -> None:
     for api, name in ((anna, "Anna"), (bert, "Bert")):
         await api.post("/api/register", {"name": name, "password": "four horses on a road"})
     await anna.post("/api/bots", {"name": "Annabot"})
+    await anna.post("/api/puzzles/attempts", {"attempts": [{"puzzle": "b-001", "actions": None}]})
     async with anna.socket() as south, bert.socket() as north:
         for table in (
             {"rated": True, "public": True},

@@ -19,8 +19,6 @@ FIRST = {
     "days": [20000, 20001],
     "ladder": {"ardennes": 2},
     "medals": {"first-win": 20000},
-    "puzzle_rating": 1200,
-    "puzzle_tries": 4,
 }
 
 
@@ -64,8 +62,6 @@ def test_progress_only_grows() -> None:
         days=(2, 1),
         ladder={"dday": 2, "ardennes": 1},
         medals={"m": 9},
-        puzzle_rating=900,
-        puzzle_tries=2,
     )
     assert joined(older, newer) == PlayerProgress(
         lessons={"placing": 2, "turn": 3},
@@ -73,8 +69,6 @@ def test_progress_only_grows() -> None:
         days=(1, 2),
         ladder={"ardennes": 1, "dday": 4},
         medals={"m": 5},
-        puzzle_rating=900,
-        puzzle_tries=2,
     )
 
 

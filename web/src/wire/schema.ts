@@ -72,6 +72,25 @@ export interface components {
             /** @enum {unknown} */
             type: "preview";
         };
+        /**
+         * AttemptBody
+         * @description An attempt: the actions of the turn, or null to give up. The end of the turn may be left out.
+         */
+        AttemptBody: {
+            /** Actions */
+            actions: string[] | null;
+            /** Puzzle */
+            puzzle: string;
+        };
+        /**
+         * AttemptsBody
+         * @description Attempts in the order in which they were made. `player` is used only if you have no account.
+         */
+        AttemptsBody: {
+            /** Attempts */
+            attempts: components["schemas"]["AttemptBody"][];
+            player?: components["schemas"]["GuestRating"] | null;
+        };
         /** BotBody */
         BotBody: {
             /** Name */
@@ -458,6 +477,18 @@ export interface components {
             /** Name */
             name?: string | null;
         };
+        /**
+         * GuestRating
+         * @description The rating that a browser keeps for a player without an account.
+         */
+        GuestRating: {
+            /** Deviation */
+            deviation: number;
+            /** Rating */
+            rating: number;
+            /** Volatility */
+            volatility: number;
+        };
         /** Hint */
         Hint: {
             lines: components["schemas"]["HintLine"][];
@@ -713,10 +744,6 @@ export interface components {
             medals?: {
                 [key: string]: number;
             };
-            /** @default null */
-            puzzle_rating?: number | null;
-            /** @default 0 */
-            puzzle_tries?: number;
             /** @default {} */
             puzzles?: {
                 [key: string]: "shown" | "solved";
@@ -835,13 +862,6 @@ export interface components {
             medals?: {
                 [key: string]: number;
             };
-            /** Puzzle Rating */
-            puzzle_rating?: number | null;
-            /**
-             * Puzzle Tries
-             * @default 0
-             */
-            puzzle_tries?: number;
             /** Puzzles */
             puzzles?: {
                 [key: string]: "solved" | "shown";
@@ -870,6 +890,61 @@ export interface components {
             auth: string;
             /** P256Dh */
             p256dh: string;
+        };
+        /**
+         * PuzzlePlayer
+         * @description A player's Glicko-2 rating in puzzles.
+         */
+        PuzzlePlayer: {
+            deviation: number;
+            rating: number;
+            volatility: number;
+        };
+        /**
+         * PuzzleResults
+         * @description The judged attempts, in the order in which they were sent, and your rating after them.
+         */
+        PuzzleResults: {
+            player: components["schemas"]["PuzzlePlayer"];
+            verdicts: components["schemas"]["PuzzleVerdict"][];
+        };
+        /**
+         * PuzzleStanding
+         * @description Your rating in puzzles, and the ratings of the puzzles.
+         *
+         *         `kept` tells whether the server keeps your rating, which it does for accounts. `attempts` has your first
+         *         attempt at each puzzle: whether it solved the puzzle. `ratings` has the puzzles whose rating differs from
+         *         that in the puzzle file.
+         */
+        PuzzleStanding: {
+            /** @default {} */
+            attempts?: {
+                [key: string]: boolean;
+            };
+            /** @default false */
+            kept?: boolean;
+            player: components["schemas"]["PuzzlePlayer"];
+            /** @default {} */
+            ratings?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * PuzzleVerdict
+         * @description The server's judgement of one attempt.
+         *
+         *         `reply` is the turn with which the enemy wins after a failed defence. `before` and `after` are your rating
+         *         in puzzles; they are missing if the attempt did not count, because it was not your first at this puzzle.
+         */
+        PuzzleVerdict: {
+            /** @default null */
+            after?: number | null;
+            /** @default null */
+            before?: number | null;
+            puzzle: string;
+            /** @default [] */
+            reply?: string[];
+            solved: boolean;
         };
         /**
          * RatingChange

@@ -10,7 +10,7 @@ from __future__ import annotations
 from sqlalchemy import Connection
 
 from ..runtime.logs import failures_logged
-from ..store import accounts, addresses, chat, games, moderation, progress, ratings
+from ..store import accounts, addresses, chat, games, moderation, progress, puzzles, ratings
 from ..tables import opening
 from ..tables.hub import Hub
 from ..workers.messages import PersonChanged, SessionsEnded, TableStored, notify
@@ -34,6 +34,7 @@ def _mark_deleted(connection: Connection, user_id: int, now: int) -> tuple[list[
     closed = games.cancel_waiting(connection, ids, now)
     chat.delete_lines(connection, ids)
     progress.delete_progress(connection, ids)
+    puzzles.delete_of(connection, ids)
     addresses.delete_of(connection, ids)
     moderation.delete_of(connection, ids)
     accounts.anonymise(connection, ids)

@@ -8,16 +8,14 @@ from __future__ import annotations
 
 import hmac
 import secrets
-from contextlib import suppress
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Connection, delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, delete, select, update
 
 from ...game.clock import DAY
 from ..runtime.logs import log
 from . import schema, server_state
-from .database import Database
+from .database import Database, insert_unless_there
 from .schema import addresses
 
 KEPT_DAYS: Final = 7
@@ -63,7 +61,7 @@ class AddressBook:
 def _read_or_create_key(connection: Connection) -> str:
     if (value := server_state.read(connection, _KEY)) is None:
         key = {"name": _KEY, "value": secrets.token_hex(32)}
-        _insert_unless_there(connection, schema.server_state, key)
+        insert_unless_there(connection, schema.server_state, key)
         value = server_state.read(connection, _KEY)
     assert value is not None
     return value
@@ -73,13 +71,7 @@ def note_use(connection: Connection, user_id: int, address: str, now: int) -> No
     """Store that an account uses an address now; `address` is a hash."""
     same = [addresses.c.user_id == user_id, addresses.c.address == address]
     if not connection.execute(update(addresses).where(*same).values(at=now)).rowcount:
-        _insert_unless_there(connection, addresses, {"user_id": user_id, "address": address, "at": now})
-
-
-def _insert_unless_there(connection: Connection, table: Any, values: dict[str, Any]) -> None:
-    """Insert a row, unless another worker has just inserted it."""
-    with suppress(IntegrityError), connection.begin_nested():
-        connection.execute(insert(table), values)
+        insert_unless_there(connection, addresses, {"user_id": user_id, "address": address, "at": now})
 
 
 def accounts_at(connection: Connection, address: str, now: int, most: int) -> list[int]:

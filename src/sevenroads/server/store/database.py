@@ -14,8 +14,8 @@ from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeVar
 
-from sqlalchemy import Connection, Engine, RootTransaction, create_engine, event
-from sqlalchemy.exc import DBAPIError, OperationalError
+from sqlalchemy import Connection, Engine, RootTransaction, Table, create_engine, event, insert
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from ..runtime.settings import PREFIX, UNREADABLE, Settings
 from . import postgres_link
@@ -88,6 +88,12 @@ def open_database(settings: Settings, publish: Publish | None = None, *, serving
 
 
 # ------------------------------------------------------------ statements
+
+
+def insert_unless_there(connection: Connection, table: Table, values: Mapping[str, Any]) -> None:
+    """Insert a row, unless another worker has just inserted it."""
+    with suppress(IntegrityError), connection.begin_nested():
+        connection.execute(insert(table), values)
 
 
 _compiled: dict[tuple[str, int], tuple[str, tuple[str, ...]]] = {}

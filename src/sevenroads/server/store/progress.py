@@ -38,15 +38,12 @@ def delete_progress(connection: Connection, ids: Sequence[int]) -> None:
 
 def joined(one: PlayerProgress, other: PlayerProgress) -> PlayerProgress:
     """Everything that was reached in either. A puzzle keeps the state it had first: `one` is the older."""
-    rated = max(one, other, key=lambda each: each.puzzle_tries)
     return PlayerProgress(
         lessons=_larger(one.lessons, other.lessons),
         puzzles={**other.puzzles, **one.puzzles},
         days=tuple(sorted({*one.days, *other.days})),
         ladder=_larger(one.ladder, other.ladder),
         medals={**other.medals, **one.medals},
-        puzzle_rating=rated.puzzle_rating,
-        puzzle_tries=rated.puzzle_tries,
     )
 
 

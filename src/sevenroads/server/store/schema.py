@@ -199,6 +199,41 @@ progress: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+#: The rating of an account in puzzles; there is no row before its first attempt.
+puzzle_players: Final = Table(
+    "puzzle_players",
+    metadata,
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+#: The ratings of puzzles that accounts have attempted; the others have the rating of the puzzle file.
+puzzle_ratings: Final = Table(
+    "puzzle_ratings",
+    metadata,
+    Column("puzzle", Text, primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("attempts", Integer, nullable=False),
+)
+
+#: The first attempt of an account at each puzzle, the only one that counts.
+puzzle_attempts: Final = Table(
+    "puzzle_attempts",
+    metadata,
+    Column("user_id", Identity, ForeignKey("users.id", ondelete="CASCADE"), primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("before", Float, nullable=False),
+    Column("after", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
 files: Final = Table(
     "files",
     metadata,

@@ -90,9 +90,49 @@ class PlayerProgress(ServerStruct):
     days: tuple[int, ...] = ()
     ladder: dict[str, int] = field(default_factory=dict)
     medals: dict[str, int] = field(default_factory=dict)
-    #: The player's rating in puzzles, and after how many tries.
-    puzzle_rating: int | None = None
-    puzzle_tries: int = 0
+
+
+class PuzzlePlayer(ServerStruct):
+    """A player's Glicko-2 rating in puzzles."""
+
+    rating: float
+    deviation: float
+    volatility: float
+
+
+class PuzzleStanding(ServerStruct):
+    """Your rating in puzzles, and the ratings of the puzzles.
+
+    `kept` tells whether the server keeps your rating, which it does for accounts. `attempts` has your first
+    attempt at each puzzle: whether it solved the puzzle. `ratings` has the puzzles whose rating differs from
+    that in the puzzle file.
+    """
+
+    player: PuzzlePlayer
+    kept: bool = False
+    attempts: dict[str, bool] = field(default_factory=dict)
+    ratings: dict[str, int] = field(default_factory=dict)
+
+
+class PuzzleVerdict(ServerStruct):
+    """The server's judgement of one attempt.
+
+    `reply` is the turn with which the enemy wins after a failed defence. `before` and `after` are your rating
+    in puzzles; they are missing if the attempt did not count, because it was not your first at this puzzle.
+    """
+
+    puzzle: str
+    solved: bool
+    reply: tuple[str, ...] = ()
+    before: int | None = None
+    after: int | None = None
+
+
+class PuzzleResults(ServerStruct):
+    """The judged attempts, in the order in which they were sent, and your rating after them."""
+
+    verdicts: tuple[PuzzleVerdict, ...]
+    player: PuzzlePlayer
 
 
 class BotToken(ServerStruct):
@@ -373,6 +413,8 @@ ANSWERS: Final = (
     Done,
     Account,
     PlayerProgress,
+    PuzzleStanding,
+    PuzzleResults,
     Profile,
     BotToken,
     BotList,

@@ -83,6 +83,7 @@ refusal-no-client = This server has no web pages. It serves programs only.
 refusal-no-path = There is nothing at this address.
 refusal-unhealthy = The server has a problem. Try again later.
 refusal-no-session = That device is already signed out.
+refusal-no-puzzle = There is no such puzzle.
 refusal-no-file = There is no such file.
 refusal-banned = Your account is banned { $until ->
     [never] for good

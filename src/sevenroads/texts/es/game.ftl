@@ -91,6 +91,7 @@ refusal-no-client = Este servidor no tiene páginas web: solo atiende a programa
 refusal-no-path = En esta dirección no hay nada.
 refusal-unhealthy = El servidor tiene un problema. Inténtalo más tarde.
 refusal-no-session = La sesión de ese dispositivo ya estaba cerrada.
+refusal-no-puzzle = Ese problema no existe.
 refusal-no-file = Ese archivo no existe.
 refusal-banned = Tu cuenta está bloqueada { $until ->
     [never] para siempre

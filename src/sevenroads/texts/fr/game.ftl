@@ -89,6 +89,7 @@ refusal-no-client = Ce serveur n'a pas de pages web : il ne répond qu'à des p
 refusal-no-path = Il n'y a rien à cette adresse.
 refusal-unhealthy = Le serveur a un problème. Réessaie plus tard.
 refusal-no-session = Cet appareil est déjà déconnecté.
+refusal-no-puzzle = Ce problème n'existe pas.
 refusal-no-file = Ce fichier n'existe pas.
 refusal-banned = Ton compte est exclu { $until ->
     [never] définitivement

@@ -89,6 +89,7 @@ refusal-no-client = Questo server non ha pagine web: risponde solo ai programmi.
 refusal-no-path = A questo indirizzo non c'è nulla.
 refusal-unhealthy = Il server ha un problema. Riprova più tardi.
 refusal-no-session = Quel dispositivo è già scollegato.
+refusal-no-puzzle = Questo problema non esiste.
 refusal-no-file = Questo file non esiste.
 refusal-banned = Il tuo account è bloccato { $until ->
     [never] per sempre

@@ -83,6 +83,7 @@ refusal-no-client = Deze server heeft geen webpagina's. Hij is alleen voor progr
 refusal-no-path = Op dit adres is niets te vinden.
 refusal-unhealthy = Er is iets mis met de server. Probeer het later opnieuw.
 refusal-no-session = Dat apparaat is al uitgelogd.
+refusal-no-puzzle = Die puzzel bestaat niet.
 refusal-no-file = Dit bestand bestaat niet.
 refusal-banned = Je account is { $until ->
     [never] voorgoed geblokkeerd

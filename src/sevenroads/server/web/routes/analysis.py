@@ -19,7 +19,7 @@ from ... import wire
 from ...machine import analysis
 from ...people.fair_play import RatedPosition
 from ...runtime.errors import CommandRefused
-from ...runtime.process_pool import CallFailed, PoolError
+from ...runtime.process_pool import PoolError
 from ...store import games
 from ...store.edition_files import CATALOG
 from ...tables import presenter
@@ -34,7 +34,9 @@ from .common import (
     address,
     answers,
     enforce_rate_limit,
+    machine_busy,
     reply,
+    run_short,
 )
 
 router: Final = APIRouter(prefix="/api", tags=["analysis"])
@@ -128,21 +130,9 @@ async def replay(request: Request, services: ServicesDep, body: RecordBody) -> R
 
     For the rate limit, a record counts once for every 200 actions, and at least once.
     """
-    client = address(request)
-    enforce_rate_limit(request, services.limits.analyses, client, _cost(body.record))
+    enforce_rate_limit(request, services.limits.analyses, address(request), _cost(body.record))
     files = await games.load_files(services.database, body.record)
-    try:
-        replayed = await services.thinking_pool.run_short(
-            analysis.replay,
-            body.record,
-            files,
-            deadline=ANALYSIS_TIMEOUT,
-            client=client if services.settings.limits else None,
-        )
-    except CallFailed:
-        raise  # an error of the server, which another attempt would not avoid
-    except PoolError:
-        raise _busy() from None
+    replayed = await run_short(request, analysis.replay, body.record, files, deadline=ANALYSIS_TIMEOUT)
     return Response(_valid(replayed), media_type="application/json")
 
 
@@ -178,8 +168,4 @@ async def _analyse(services: Services, question: Callable[..., T], *args: Any) -
     try:
         return await services.thinking_pool.run(question, *args, deadline=ANALYSIS_TIMEOUT)
     except PoolError:
-        raise _busy() from None
-
-
-def _busy() -> CommandRefused:
-    return CommandRefused("busy", "The machine is busy. Try again in a moment.")
+        raise machine_busy() from None

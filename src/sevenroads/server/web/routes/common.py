@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 from fastapi import Depends, FastAPI, Path, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -23,6 +23,7 @@ from ...runtime import metrics
 from ...runtime.addresses import client_address
 from ...runtime.errors import CommandRefused
 from ...runtime.logs import log
+from ...runtime.process_pool import CallFailed, PoolError
 from ...runtime.rates import RateLimiter
 from ...runtime.settings import Settings
 from ...store import sessions
@@ -36,6 +37,8 @@ from ..rate_limits import RateLimits
 
 if TYPE_CHECKING:
     from ...people.push import Pusher
+
+T = TypeVar("T")
 
 COOKIE: Final = "sevenroads"
 #: The HTTP status of each refusal code; all others are 409 Conflict.
@@ -55,6 +58,7 @@ STATUS: Final = {
     "no-user": 404,
     "no-file": 404,
     "no-session": 404,
+    "no-puzzle": 404,
     "invalid": 422,
     "position-over": 422,
     "bad-password": 422,
@@ -265,6 +269,25 @@ def forget_session(response: Response, settings: Settings) -> None:
     response.delete_cookie(
         cookie_name(settings), httponly=True, samesite="lax", secure=settings.https, path="/"
     )
+
+
+# ------------------------------------------------------------ thinking processes
+
+
+async def run_short(request: Request, function: Callable[..., T], *args: object, deadline: float) -> T:
+    """Run a function that takes less than a second in a thinking process; refuses with `busy`."""
+    services = services_of(request)
+    client = address(request) if services.settings.limits else None
+    try:
+        return await services.thinking_pool.run_short(function, *args, deadline=deadline, client=client)
+    except CallFailed:
+        raise  # an error of the server, which another attempt would not avoid
+    except PoolError:
+        raise machine_busy() from None
+
+
+def machine_busy() -> CommandRefused:
+    return CommandRefused("busy", "The machine is busy. Try again in a moment.")
 
 
 # ------------------------------------------------------------ answers

@@ -32,8 +32,6 @@ class ProgressBody(Body):
         dict[Name, Annotated[int, Field(ge=1, le=len(LEVELS))]], Field(default_factory=dict, max_length=50)
     ]
     medals: Annotated[dict[Name, Day], Field(default_factory=dict, max_length=100)]
-    puzzle_rating: Annotated[int | None, Field(ge=0, le=5000)] = None
-    puzzle_tries: Annotated[int, Field(ge=0, le=1_000_000)] = 0
 
     def progress(self) -> wire.PlayerProgress:
         values = self.model_dump()
