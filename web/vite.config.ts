@@ -157,7 +157,15 @@ export default defineConfig({
   },
   server: {
     // The list of languages, the texts and the data of the drawings belong to the Python package.
-    fs: { allow: [".", "../src/sevenroads/editions", "../src/sevenroads/texts", "../src/sevenroads/render/drawing"] },
+    fs: {
+      allow: [
+        ".",
+        "../src/sevenroads/editions",
+        "../src/sevenroads/texts",
+        "../src/sevenroads/render/drawing",
+        "../src/sevenroads/players/analyst/data",
+      ],
+    },
     proxy: { "/api": { target: server, ws: true } },
   },
 });

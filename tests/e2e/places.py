@@ -25,6 +25,7 @@ PLAIN = {
     "lesson": "/learn/command-tank",
     "puzzles": "/puzzles",
     "puzzle": "/puzzles/daily",
+    "defence": "/puzzles/as-001",
     "analyse": "/analyse",
     "editor": "/editor",
     "nothing": "/nothing-here",

@@ -47,8 +47,7 @@ export const ROUTES: readonly Route[] = [
     texts: ["learning", "lessons"],
     fillsScreen: true,
   },
-  { path: "/puzzles", load: () => import("./pages/Puzzles.svelte"), texts: ["learning"] },
-  { path: "/puzzles/:puzzle", load: () => import("./pages/Puzzle.svelte"), texts: ["learning"], fillsScreen: true },
+  { path: "/puzzles/:puzzle?", load: () => import("./pages/Puzzle.svelte"), texts: ["learning"], fillsScreen: true },
   { path: "/editor", load: () => import("./pages/Editor.svelte"), texts: ["learning"], fillsScreen: true },
 ];
 

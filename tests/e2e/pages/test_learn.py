@@ -1,4 +1,4 @@
-"""Learning: lessons and puzzles."""
+"""Learning: lessons."""
 
 from __future__ import annotations
 
@@ -50,34 +50,6 @@ def test_a_wrong_action_in_a_lesson_is_explained(meet: Meet) -> None:
     expect(person.page.locator(".wrong")).to_be_visible()
 
 
-def test_a_puzzle_is_solved(meet: Meet) -> None:
-    puzzles = json.loads((CONTENT / "puzzles.json").read_text())["puzzles"]
-    assert len(puzzles) >= 200
-    plain = (one for one in puzzles if one["length"] >= 2 and not any("!" in act for act in one["solution"]))
-    puzzle = next(plain)
-    person: Person = meet("/puzzles", reduced_motion="reduce")
-    page, hand = person.page, Mouse(person)
-    page.locator(f'a[href="/puzzles/{puzzle["id"]}"]').first.click()
-    page.locator("[data-unit][aria-pressed]").first.wait_for()
-    page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("You need to")).to_be_visible()
-    for number, action in enumerate(puzzle["solution"]):
-        if number:
-            page.get_by_role("button", name="Undo").and_(page.locator(":enabled")).wait_for()
-        getattr(hand, kind_of(action))(action)
-        page.wait_for_timeout(250)
-    expect(page.get_by_text("Solved.")).to_be_visible()
-    page.goto(f"{person.site.url}/puzzles")
-    expect(page.locator(f'a[href="/puzzles/{puzzle["id"]}"]').first).to_contain_text("solved")
-
-
-def test_the_puzzle_of_the_day_is_offered(meet: Meet) -> None:
-    page = meet("/puzzles", reduced_motion="reduce").page
-    page.get_by_role("link", name="Solve it").click()
-    expect(page.get_by_role("heading", name="Puzzle of the day")).to_be_visible()
-    page.locator("svg.board").wait_for()
-
-
 @pytest.mark.parametrize("size", [(320, 640), (640, 430), (844, 390)])
 @pytest.mark.parametrize("path", ["/learn/placing", "/puzzles/daily"])
 def test_units_and_the_end_turn_button_are_visible_on_a_low_screen(
@@ -87,11 +59,3 @@ def test_units_and_the_end_turn_button_are_visible_on_a_low_screen(
     page.locator("svg.board").wait_for()
     expect(page.locator("[data-unit][aria-pressed]").first).to_be_in_viewport(ratio=0.95)
     expect(page.get_by_role("button", name="End turn")).to_be_in_viewport(ratio=0.95)
-
-
-def test_a_puzzle_shows_its_number(meet: Meet) -> None:
-    puzzles = json.loads((CONTENT / "puzzles.json").read_text())["puzzles"]
-    page = meet("/puzzles", reduced_motion="reduce", locale="fr-FR").page
-    page.get_by_role("link", name="Problème 2", exact=True).click()
-    page.wait_for_url(f"**/puzzles/{puzzles[1]['id']}")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Problème 2")

@@ -1,7 +1,6 @@
-/** Loads lessons, puzzles and the reference card: their data from `content/`; `learningText` has their texts. */
+/** Loads lessons and the reference card: their data from `content/`; `learningText` has their texts. */
 import { readAction } from "../game/legal.ts";
-import type { EventView, Seat } from "../wire/types.ts";
-import { today } from "../lib/progress.svelte.ts";
+import type { EventView } from "../wire/types.ts";
 
 export interface LessonNode {
   position: string;
@@ -24,24 +23,6 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-export interface Puzzle {
-  id: string;
-  grade: number;
-  edition: string;
-  view: string;
-  position: string;
-  side: Seat;
-  solution: string[];
-  length: number;
-  legal: number;
-  theme: string[];
-}
-
-export interface PuzzleBook {
-  daily: string[];
-  puzzles: Puzzle[];
-}
-
 interface Entry {
   key: string;
   rule: string;
@@ -61,21 +42,8 @@ export async function loadLessons(): Promise<Lesson[]> {
   return book.lessons;
 }
 
-export async function loadPuzzles(): Promise<PuzzleBook> {
-  return (await import("../content/puzzles.json")).default as unknown as PuzzleBook;
-}
-
 export async function loadReference(): Promise<Reference> {
   return (await import("../content/reference.json")).default as unknown as Reference;
-}
-
-export function dailyId(book: PuzzleBook, day = today()): string {
-  return book.daily[day % book.daily.length] ?? book.puzzles[0]!.id;
-}
-
-/** The number by which a puzzle is shown. */
-export function numberOf(book: PuzzleBook, puzzle: Puzzle): number {
-  return book.puzzles.indexOf(puzzle) + 1;
 }
 
 /** Whether an action matches a pattern of a lesson's `wrong` list. */
@@ -86,15 +54,4 @@ export function matches(match: string, text: string): boolean {
   if (what === "kind") return action.kind === value;
   if (what === "unit") return action.kind === "place" && action.unit === value;
   return what === "road" && String(action.road) === value;
-}
-
-/** The rest of a puzzle's solution after the tried actions, in any order; null if one is not part of it. */
-export function remaining(puzzle: Puzzle, tried: readonly string[]): string[] | null {
-  const left = [...puzzle.solution];
-  for (const action of tried) {
-    const at = left.indexOf(action);
-    if (at < 0) return null;
-    left.splice(at, 1);
-  }
-  return left;
 }

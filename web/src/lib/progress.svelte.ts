@@ -6,8 +6,7 @@
 import { put } from "../wire/http.ts";
 import type { Account, PlayerProgress } from "../wire/types.ts";
 
-interface Kept extends Required<Omit<PlayerProgress, "puzzle_rating">> {
-  puzzle_rating?: number;
+interface Kept extends Required<PlayerProgress> {
   /** The account that the progress belongs to; empty for a guest. */
   owner: string;
 }
@@ -23,7 +22,7 @@ function stored(): Kept {
 }
 
 function nothing(owner = ""): Kept {
-  return { owner, lessons: {}, puzzles: {}, days: [], ladder: {}, medals: {}, puzzle_tries: 0 };
+  return { owner, lessons: {}, puzzles: {}, days: [], ladder: {}, medals: {} };
 }
 
 export const progress = $state<Kept>(stored());
@@ -57,15 +56,22 @@ async function send(): Promise<void> {
 export async function useAccount(account: Account | null): Promise<void> {
   const owner = account?.kind === "user" ? account.name : "";
   if (owner === progress.owner && !owner) return;
-  if (owner !== progress.owner && progress.owner) replace(nothing(owner));
+  if (owner !== progress.owner && progress.owner) Object.assign(progress, nothing(owner));
   progress.owner = owner;
   save();
-  if (owner) await send();
+  if (!owner) return;
+  await send();
+  await takePuzzlesAlong();
 }
 
-function replace(next: Kept): void {
-  Object.assign(progress, next);
-  delete progress.puzzle_rating;
+/** Sends the attempts at puzzles that were made without an account. Most visits have none and load nothing for it. */
+async function takePuzzlesAlong(): Promise<void> {
+  try {
+    if (!localStorage.getItem("sevenroads.puzzles")) return;
+    await (await import("../puzzles/standing.svelte.ts")).standing.takeAlong();
+  } catch {
+    // Offline, or without local storage: the next visit sends them.
+  }
 }
 
 /** Counts a win against the machine. Returns whether this rank was never beaten before in this edition. */

@@ -8,6 +8,8 @@ import type {
   Message,
   Practice,
   Profile,
+  PuzzleAttempt,
+  PuzzlePlayer,
   RefusedView,
   Seat,
   Snapshot,
@@ -102,6 +104,9 @@ export const api = {
   mute: (person: Message<"PersonBody">) => post<Message<"MuteList">>("/mutes", person),
   unmute: (id: number) => request<Message<"MuteList">>("DELETE", `/mutes/${id}`),
   report: (report: Message<"ReportBody">) => post<unknown>("/reports", report),
+  puzzles: () => get<Message<"PuzzleStanding">>("/puzzles"),
+  attemptPuzzles: (attempts: PuzzleAttempt[], player?: PuzzlePlayer) =>
+    post<Message<"PuzzleResults">>("/puzzles/attempts", { attempts, ...(player ? { player } : {}) }),
   practice: (position: string, action?: string) =>
     post<Practice>("/practice", action ? { position, action } : { position }),
 };

@@ -95,6 +95,10 @@ export type PlayerProgress = Message<"PlayerProgress">;
 export type TableOpened = Message<"TableOpened">;
 export type TableList = Message<"TableList">;
 export type Practice = Message<"Practice">;
+/** One turn; null gives up. */
+export type PuzzleAttempt = Omit<Message<"AttemptBody">, "actions"> & { actions: string[] | null };
+export type PuzzlePlayer = Message<"PuzzlePlayer">;
+export type PuzzleVerdict = Message<"PuzzleVerdict">;
 export type GameExport = Message<"GameExport">;
 export type History = Message<"History">;
 export type HistoryStep = Message<"HistoryStep">;
