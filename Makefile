@@ -10,7 +10,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # whose hashes it would not check.
 LOCKED := $(PIP) install --require-hashes -c constraints.txt --no-build-isolation
 
-.PHONY: play test check slow soak bench build web dev sdist wheel lock audit clean help
+.PHONY: play test check slow soak bench docs build web dev sdist wheel lock audit clean help
 .DEFAULT_GOAL := help
 
 help:
@@ -20,6 +20,7 @@ help:
 	@echo "make slow    run the slow tests: many killed servers on both databases, more secrecy games, attacks at full volume"
 	@echo "make bench   benchmark the engine against other engines (other benchmarks: bench/*.py)"
 	@echo "make soak    run the soak tests, which take many hours (one by one: tests/soak*.py)"
+	@echo "make docs    build the documentation site in build/docs/ and check its links"
 	@echo "make wheel   build a source archive and a wheel for other computers, in dist/"
 	@echo "make lock    write constraints.txt anew from pyproject.toml (newest versions: make lock UPGRADE=--upgrade)"
 	@echo "make audit   look for known vulnerabilities in the locked packages"
@@ -46,7 +47,7 @@ check: dev web
 	$(BIN)/lint-imports --no-logo
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
-slow: dev
+slow: dev .venv/docs
 	@scripts/find-test-tools
 	scripts/with-postgres $(BIN)/python -m pytest -q -n auto -m slow tests
 
@@ -62,6 +63,9 @@ bench: dev
 	$(LOCKED) -r .venv/requirements.txt
 	$(BIN)/python bench/engine.py
 
+docs: .venv/docs
+	@$(BIN)/python scripts/docs
+
 # A source archive with the browser client, and a portable wheel made from it. Both are the same from any folder.
 sdist: .venv/release web
 	$(BIN)/python -m build --no-isolation --sdist
@@ -72,7 +76,7 @@ wheel: sdist
 lock: .venv/supply
 	$(BIN)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-annotate $(UPGRADE) \
 		--custom-compile-command "make lock" --all-extras \
-		--group build --group dev --group learn --group node --group release --group supply pyproject.toml -o constraints.txt
+		--group build --group dev --group docs --group learn --group node --group release --group supply pyproject.toml -o constraints.txt
 
 # Without a network pip-audit cannot be installed; scripts/audit then says so.
 audit: .venv/pip
@@ -119,6 +123,11 @@ dev: .venv/dev
 	@echo "Python: installing what the tests need"
 	@$(BIN)/python scripts/requirements all > .venv/requirements.txt
 	@$(LOCKED) -r .venv/requirements.txt --group dev --group release
+	@touch $@
+
+.venv/docs: .venv/dev
+	@echo "Python: installing what the documentation needs"
+	@$(LOCKED) --group docs
 	@touch $@
 
 .venv/release: .venv/pip pyproject.toml

@@ -1,5 +1,10 @@
 """The documentation agrees with the repository: links, paths, settings, commands and code examples.
 
+The language of a code block says what the tests do with it. `python`: it is run; after `>>>`, its results are
+compared. `console`: the commands after `$` are run and their output is compared. `sh`: the commands are run.
+`text`: nothing is run, because the block is output, or its commands serve for ever, take minutes or change
+the computer.
+
 `tests/server/web/test_documents.py` checks what the pages say about the server's messages and limits.
 """
 
@@ -7,7 +12,10 @@ from __future__ import annotations
 
 import doctest
 import io
+import os
 import re
+import subprocess
+import sys
 from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
@@ -141,7 +149,8 @@ def test_every_command_and_option_named_on_a_page_exists(page: Path) -> None:
 def shell_lines(page: Path) -> list[str]:
     """The lines of code blocks without a language, and the code in the prose."""
     text = page.read_text(encoding="utf-8")
-    blocks = [line for kind, block in FENCE.findall(text) if not kind for line in block.splitlines()]
+    shells = ("", "console", "sh", "text")
+    blocks = [line for kind, block in FENCE.findall(text) if kind in shells for line in block.splitlines()]
     return blocks + re.findall(r"`([^`\n]+)`", prose(page))
 
 
@@ -165,3 +174,46 @@ def test_every_python_example_runs(monkeypatch: pytest.MonkeyPatch) -> None:
                 exec(compile(block, page_id(page), "exec"), names)
             ran += 1
     assert ran >= 8
+
+
+def blocks_of(page: Path, *kinds: str) -> list[str]:
+    return [block for kind, block in FENCE.findall(page.read_text(encoding="utf-8")) if kind in kinds]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=page_id)
+def test_every_block_with_commands_says_whether_it_is_run(page: Path) -> None:
+    unmarked = [
+        line
+        for block in blocks_of(page, "")
+        for line in block.splitlines()
+        if COMMAND.search(line) and line != COMMITMENT
+    ]
+    assert unmarked == [], "mark the block as console, sh or text: see the top of this file"
+
+
+@pytest.mark.parametrize("page", [p for p in PAGES if blocks_of(p, "console", "sh")], ids=page_id)
+def test_every_shell_example_runs(page: Path, tmp_path: Path) -> None:
+    for name in ("docs", "tests"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    for block in blocks_of(page, "sh"):
+        for line in block.splitlines():
+            run_in_shell(line, tmp_path)
+    check = doctest.OutputChecker()
+    for block in blocks_of(page, "console"):
+        for example in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+            line, _, expected = example.partition("\n")
+            printed = run_in_shell(line, tmp_path)
+            flags = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+            assert check.check_output(expected, printed, flags), f"{line}\n{printed}"
+
+
+def run_in_shell(line: str, folder: Path) -> str:
+    """What a command line prints. It must succeed."""
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    environment = {**os.environ, "PATH": path, "COLUMNS": "100", "NO_COLOR": "1", "LC_ALL": "C.UTF-8"}
+    command = ["bash", "-o", "pipefail", "-c", line]
+    ran = subprocess.run(
+        command, cwd=folder, env=environment, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert ran.returncode == 0, f"{line}\n{ran.stderr}"
+    return ran.stdout

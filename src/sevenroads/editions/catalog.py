@@ -137,7 +137,13 @@ def is_path(reference: str) -> bool:
 
 
 class Catalog:
-    """Finds editions and decks. A file is converted once as long as its text does not change."""
+    """Finds editions and decks. A file is converted once as long as its text does not change.
+
+    >>> Catalog().editions()
+    ['ardennes', 'dday', 'prototype']
+    >>> Catalog().variant("dday", {"victory_cards": False}).victory_cards
+    False
+    """
 
     def __init__(self, *, files: bool = True) -> None:
         self.revision = RULES_REVISION

@@ -15,7 +15,11 @@ DAY: int = 24 * 60 * 60 * 1000
 
 @dataclass(frozen=True, slots=True)
 class TimeControl:
-    """How time is counted: `base` and `increment` for a live game, or `per_turn` for a slow one."""
+    """How time is counted: `base` and `increment` for a live game, or `per_turn` for a slow one.
+
+    >>> TimeControl.live(600, 5)
+    TimeControl(base=600000, increment=5000, per_turn=0)
+    """
 
     base: int = 0
     increment: int = 0

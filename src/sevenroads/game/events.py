@@ -30,6 +30,13 @@ class Event:
 
     Kinds: placed, redeployed, retreated, attacked, fired, left, card-played, conquered, card-drawn,
     objective-seen, objective-put-under, objective-drawn, turn-ended, turn-began, game-ended.
+
+    >>> from sevenroads import State
+    >>> from sevenroads.game import Match
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> event = match.play("T3")[0]
+    >>> event.kind, event.unit, event.road, event.cost
+    ('placed', 'T', 3, 1)
     """
 
     kind: str

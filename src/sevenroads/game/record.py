@@ -18,7 +18,16 @@ _BY_PEOPLE = (Termination.RESIGNATION, Termination.TIME, Termination.AGREEMENT)
 
 
 def to_record(match: Match) -> Record:
-    """The whole record of a match, secrets included. `game.view` makes the record for a viewer."""
+    """The whole record of a match, secrets included. `game.view` makes the record for a viewer.
+
+    >>> from sevenroads import State
+    >>> from sevenroads.game import Match
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> _ = match.play("T3")
+    >>> record = to_record(match)
+    >>> record.tags["Result"], record.turns[0].actions
+    ('*', ['T3'])
+    """
     outcome = match.outcome
     tags = {
         **match.tags,
@@ -54,6 +63,13 @@ def from_record(record: Record, catalog: Catalog = DEFAULT_CATALOG) -> Match:
     """Replay a record; `InvalidNotation` names the turn and action that cannot be played.
 
     The tag `Rules` says with which revision of the rules, editions and decks; without it, the current one.
+
+    >>> from sevenroads import State
+    >>> from sevenroads.game import Match
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> _ = match.play("T3")
+    >>> from_record(to_record(match)).state == match.state
+    True
     """
     catalog = _catalog_of(record, catalog)
     start = State.parse(record.tags["Start"], catalog)

@@ -24,7 +24,15 @@ OPEN_TAGS: Final = (*FIRST_TAGS, "Rules", "Event", "Site", "Round", "Commitment"
 
 @dataclass(frozen=True, slots=True)
 class MatchView:
-    """A match as one viewer sees it. `undoable` counts the viewer's own actions."""
+    """A match as one viewer sees it. `undoable` counts the viewer's own actions.
+
+    >>> from sevenroads import State
+    >>> from sevenroads.game import Match
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> _ = match.play("T3")
+    >>> [view_match(match, viewer).undoable for viewer in ("south", "north")]
+    [1, 0]
+    """
 
     position: View
     events: tuple[Event, ...]
@@ -36,7 +44,14 @@ class MatchView:
 
 
 def view_match(match: Match, viewer: str) -> MatchView:
-    """What `south`, `north` or a `spectator` may see."""
+    """What `south`, `north` or a `spectator` may see.
+
+    >>> from sevenroads import State
+    >>> from sevenroads.game import Match
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> view_match(match, "spectator").position.layout.cards[0].objective
+    '?'
+    """
     position = match.state.view(viewer)
     return MatchView(
         position=position,
@@ -52,7 +67,14 @@ def view_match(match: Match, viewer: str) -> MatchView:
 
 
 def view_record(match: Match, viewer: str) -> Record:
-    """The record that a viewer may have: complete after the end; before it, without secrets."""
+    """The record that a viewer may have: complete after the end; before it, without secrets.
+
+    >>> from sevenroads import State
+    >>> from sevenroads.game import Match
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> view_record(match, "spectator").tags["Start"].split()[3:5]
+    ['?/-', '?/-']
+    """
     record = to_record(match)
     if match.outcome is None:
         record.tags = {name: record.tags[name] for name in OPEN_TAGS if name in record.tags}

@@ -20,7 +20,11 @@ _FIXED: Final = len(_MAGIC) + 5
 
 
 def write_header(variant: Variant, viewer: int = WHOLE) -> bytes:
-    """The bytes before those of a position; `viewer` is the number of a view's viewer."""
+    """The bytes before those of a position; `viewer` is the number of a view's viewer.
+
+    >>> write_header(DEFAULT_CATALOG.variant("dday"))[-4:]
+    b'dday'
+    """
     text = write_variant(variant).encode("ascii")
     return b"%b%c%c%c%c%c%b" % (
         *(_MAGIC, _VERSION, viewer, variant.revision),
@@ -30,7 +34,11 @@ def write_header(variant: Variant, viewer: int = WHOLE) -> bytes:
 
 
 def read_header(data: bytes, catalog: Catalog = DEFAULT_CATALOG) -> tuple[Variant, int, int]:
-    """The variant, the viewer's number, and where the bytes of the position begin."""
+    """The variant, the viewer's number, and where the bytes of the position begin.
+
+    >>> read_header(write_header(DEFAULT_CATALOG.variant("dday")))[1:]
+    (3, 11)
+    """
     if len(data) < _FIXED or not data.startswith(_MAGIC):
         raise InvalidNotation("bytes: these are not the bytes of a position: expected those of to_bytes()")
     version, viewer, revision, high, low = data[len(_MAGIC) : _FIXED]

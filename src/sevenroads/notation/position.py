@@ -44,7 +44,11 @@ _LONGEST: Final = 4000
 
 
 def split_fields(text: str) -> list[str]:
-    """The seven fields of a position."""
+    """The seven fields of a position.
+
+    >>> split_fields("ardennes+novictory |/|/|/|/|/|/| s1:4 14/- 26/- #16/#0 -")[2]
+    's1:4'
+    """
     if len(text) > _LONGEST:
         raise InvalidNotation(f"a position has at most {_LONGEST} characters, not {len(text)}")
     if not text.isascii() or not text.isprintable():
@@ -59,7 +63,12 @@ def split_fields(text: str) -> list[str]:
 
 
 def read_layout(fields: list[str]) -> Layout:
-    """Read fields 2 to 7. Whether they fit together is not checked here."""
+    """Read fields 2 to 7. Whether they fit together is not checked here.
+
+    >>> fields = split_fields("ardennes+novictory TM|P/|/|/|/|/|/| n2:4 14/- 26/- #16/#0 -")
+    >>> read_layout(fields).lines[0][0].units
+    'TM'
+    """
     lines, conquered = _read_roads(fields[1])
     side, turn, ap, result = _read_turn(fields[2])
     objective_deck, victory_deck = _read_decks(fields[5])
@@ -78,7 +87,12 @@ def read_layout(fields: list[str]) -> Layout:
 
 
 def write_layout(layout: Layout) -> str:
-    """Fields 2 to 7."""
+    """Fields 2 to 7.
+
+    >>> fields = split_fields("ardennes+novictory TM|P/|/|/|/|/|/| n2:4 14/- 26/- #16/#0 -")
+    >>> write_layout(read_layout(fields)) == " ".join(fields[1:])
+    True
+    """
     return " ".join(
         (
             "/".join(map(_write_road, *layout.lines, layout.conquered)),

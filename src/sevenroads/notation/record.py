@@ -38,7 +38,12 @@ class Comment:
 
 @dataclass(slots=True)
 class RecordedTurn:
-    """One turn: its round, whose it is, and its actions and comments in their order."""
+    """One turn: its round, whose it is, and its actions and comments in their order.
+
+    >>> turn = RecordedTurn(6, Side.NORTH, ["T3", Comment("bold"), "x3"])
+    >>> turn.label, turn.actions
+    ('6n.', ['T3', 'x3'])
+    """
 
     round: int
     side: Side
@@ -55,7 +60,11 @@ class RecordedTurn:
 
 @dataclass(slots=True)
 class Record:
-    """A game record; `opening` holds comments that stand before the first turn."""
+    """A game record; `opening` holds comments that stand before the first turn.
+
+    >>> Record({"Result": "*"}, [RecordedTurn(1, Side.SOUTH, ["T3"])]).turns[0].actions
+    ['T3']
+    """
 
     tags: dict[str, str]
     turns: list[RecordedTurn] = field(default_factory=list)
@@ -72,7 +81,15 @@ def turn_label(turn: int, side: Side) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read one record, or raise `InvalidNotation` with the number of the wrong line."""
+    """Read one record, or raise `InvalidNotation` with the number of the wrong line.
+
+    >>> from sevenroads import State
+    >>> from sevenroads.game import Match, to_record
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> _ = match.play("T3")
+    >>> read_record(write_record(to_record(match))) == to_record(match)
+    True
+    """
     if len(text) > _LARGEST:
         raise InvalidNotation(f"a record has at most {_LARGEST} characters, not {len(text)}")
     head, body = _split(text)
@@ -97,6 +114,13 @@ def count_actions(text: str) -> int:
 
     The end of a turn is an action too. For an invalid record the number is still proportional to the work of
     replaying it.
+
+    >>> from sevenroads import State
+    >>> from sevenroads.game import Match, to_record
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> _ = match.play("T3")
+    >>> count_actions(write_record(to_record(match)))
+    2
     """
     return len(_COMMENT.sub(" ", _split(text)[1]).split())
 
@@ -160,7 +184,15 @@ def _begin_turn(record: Record, number: int, letter: str, line: int) -> None:
 
 
 def write_record(record: Record) -> str:
-    """The canonical text of a record: known tags first, then one turn a line."""
+    """The canonical text of a record: known tags first, then one turn a line.
+
+    >>> from sevenroads import State
+    >>> from sevenroads.game import Match, to_record
+    >>> match = Match(State.new("ardennes", seed=1))
+    >>> _ = match.play("T3")
+    >>> write_record(to_record(match)).splitlines()[-1]
+    '1s. T3'
+    """
     order: list[str] = [name for name in FIRST_TAGS if name in record.tags]
     order += [name for name in record.tags if name not in FIRST_TAGS]
     lines = [f'[{name} "{_escape(name, record.tags[name])}"]' for name in order]

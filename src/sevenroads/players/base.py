@@ -14,7 +14,18 @@ History = Sequence[Seen]
 
 
 class Player(Protocol):
-    """Chooses actions from views. A player never gets a state, so it cannot know hidden cards."""
+    """Chooses actions from views. A player never gets a state, so it cannot know hidden cards.
+
+    >>> class First:
+    ...     name = "first"
+    ...
+    ...     def choose(self, view: View, history: History = ()) -> Action:
+    ...         return view.legal_actions()[0]
+    >>> from sevenroads import State
+    >>> player: Player = First()
+    >>> player.choose(State.new("ardennes", seed=7).view("south")).text
+    'M1'
+    """
 
     name: str
 

@@ -22,7 +22,11 @@ LAST_TURN: Final = 24
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """One level. It either plays by `heuristics`, or searches with `settings` within a `limit`."""
+    """One level. It either plays by `heuristics`, or searches with `settings` within a `limit`.
+
+    >>> [level.name for level in LEVELS[:3]]
+    ['Recruit', 'Private', 'Corporal']
+    """
 
     number: int
     name: str
@@ -63,6 +67,11 @@ def level_player(
     """Return a player of a level. `limit` and `megabytes` replace the level's own.
 
     Levels that do not search raise `ValueError` if either is given.
+
+    >>> from sevenroads import State
+    >>> view = State.new("ardennes", seed=7).view("south")
+    >>> level_player(4, seed=1).choose(view) in view.legal_actions()
+    True
     """
     if not 1 <= number <= len(LEVELS):
         raise ValueError(f"There is no level {number}; levels go from 1 to {len(LEVELS)}.")

@@ -19,6 +19,11 @@ cdef class Action:
 
     `kind` is place, redeploy, retreat, attack, fire, card or end; `unit`, `road`, `direction` and
     `card` are `None` where they do not apply.
+
+    >>> from sevenroads import State
+    >>> action = State.new("ardennes", seed=7).action("T3")
+    >>> action.kind, action.unit, action.road
+    ('place', 'T', 3)
     """
 
     def __init__(self, str text, str kind, *, unit=None, road=None, direction=None, card=None):

@@ -19,7 +19,13 @@ UNIT_CLASSES: Final = ("mine", "tank", "infantry", "spy")
 
 
 class Side(StrEnum):
-    """The two seats (R1.2)."""
+    """The two seats (R1.2).
+
+    >>> Side("south").other
+    <Side.NORTH: 'north'>
+    >>> Side.SOUTH == "south"
+    True
+    """
 
     SOUTH = "south"
     NORTH = "north"
@@ -37,7 +43,11 @@ SIDES: Final = (Side.SOUTH, Side.NORTH)
 
 
 class Termination(StrEnum):
-    """How a game ended (R7.2 to R7.4)."""
+    """How a game ended (R7.2 to R7.4).
+
+    >>> Termination("three roads").rule
+    'R7.2'
+    """
 
     OBJECTIVE = "objective"
     THREE_ROADS = "three roads"
@@ -60,7 +70,11 @@ class Termination(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """Who won, `None` for a draw, and how."""
+    """Who won, `None` for a draw, and how.
+
+    >>> Outcome(Termination.AGREEMENT, None).result
+    'draw'
+    """
 
     termination: Termination
     winner: Side | None

@@ -79,7 +79,14 @@ def garbage_collection_paused() -> Iterator[None]:
 
 
 class SearchPlayer:
-    """A player that searches. Use a new one for each game, since it keeps its tree and its belief."""
+    """A player that searches. Use a new one for each game, since it keeps its tree and its belief.
+
+    >>> from sevenroads import State
+    >>> view = State.new("ardennes", seed=7).view("south")
+    >>> player = SearchPlayer(SearchLimit(nodes=200), seed=1)
+    >>> player.choose(view) in view.legal_actions()
+    True
+    """
 
     def __init__(
         self,

@@ -23,6 +23,9 @@ class SearchSettings:
     - `weights`: which of the package's weights judge positions and actions.
     - `rollout_turns`: a rollout runs to the end of the turn and this many turns further; -1 means no
       rollouts, so that the evaluator values new nodes at once.
+
+    >>> SearchSettings(threads=2).exact
+    True
     """
 
     exact: bool = True

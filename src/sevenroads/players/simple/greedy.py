@@ -24,6 +24,13 @@ BeamEntry = tuple[float, list[Action], State]
 
 
 class GreedyPlayer:
+    """Plays the turn that scores best at its end, and does not look further.
+
+    >>> view = State.new("ardennes", seed=7).view("south")
+    >>> GreedyPlayer(seed=1).choose(view) in view.legal_actions()
+    True
+    """
+
     name = "greedy"
 
     def __init__(self, seed: int | None = None, width: int = _WIDTH) -> None:

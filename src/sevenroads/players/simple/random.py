@@ -10,6 +10,14 @@ from ..base import History, require_turn
 
 
 class RandomPlayer:
+    """Chooses uniformly among the legal actions.
+
+    >>> from sevenroads import State
+    >>> view = State.new("ardennes", seed=7).view("south")
+    >>> RandomPlayer(seed=1).choose(view) in view.legal_actions()
+    True
+    """
+
     name = "random"
 
     def __init__(self, seed: int | None = None) -> None:
