@@ -10,7 +10,7 @@ import pytest
 import sevenroads.envs.gymnasium  # noqa: F401
 
 ID = "sevenroads/Ardennes-v0"
-STEPS = 160_000
+STEPS = 360_000
 GAMES = 200
 
 

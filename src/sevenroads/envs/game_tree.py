@@ -152,17 +152,16 @@ class Node:
         word = tree.words[number]
         south, north = self.seen
         self.seen = (south + word, north + word)
-        if number == tree.intelligence:
-            self._look()
-        self._arrive(rollout)
-
-    def _arrive(self, rollout: Rollout) -> None:
-        """Find out who moves next."""
         if rollout.pending is not None:
             self.current = CHANCE
-        else:
-            state = rollout.state
-            self.current = TERMINAL if state.is_over else state.side.number
+            return
+        if number == tree.intelligence:
+            self._look()
+        self._arrive(rollout.state)
+
+    def _arrive(self, state: State) -> None:
+        """Find out who moves next."""
+        self.current = TERMINAL if state.is_over else state.side.number
 
     def _draw(self, word: str) -> None:
         """Let a player draw a card, which the other player does not see."""
@@ -176,7 +175,7 @@ class Node:
         seen[owner.number] = f"{self.seen[owner.number]} {word}"
         self.seen = (seen[0], seen[1])
         if self.rollout is not None:
-            self._arrive(self.rollout)
+            self._arrive(self.rollout.state)
         elif len(self.dealt) == len(SIDES):
             self._start_play()
 

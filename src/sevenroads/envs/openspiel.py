@@ -29,6 +29,7 @@ with needs("openspiel"):
     import pyspiel
 
 _PLAYERS: Final = len(SIDES)
+_PLAYER: Final = (bytes((1, 0)), bytes((0, 1)))
 _ALL: Final = "all"
 _NONE: Final = "none"
 #: The field of a position in notation that has south's cards; north's follow.
@@ -143,7 +144,7 @@ class SevenRoadsState(pyspiel.State):  # type: ignore[misc]
     def legal_actions(self, player: int | None = None) -> list[int]:
         node = self.node
         if node.current >= 0 and (player is None or player == node.current):
-            return node.legal()
+            return node.rollout.state.legal_ids()  # type: ignore[union-attr]
         legal: list[int] = super().legal_actions() if player is None else super().legal_actions(player)
         return legal
 
@@ -227,8 +228,8 @@ class Observer:
         if self.tensor is None:
             return
         node = state.node
-        self._written[player] = 1
-        self._written[1 - player] = 0
+        if not self._written[player]:
+            self._written[:_PLAYERS] = _PLAYER[player]
         if node.rollout is None:
             self._board[:] = bytes(len(self._board))
         else:

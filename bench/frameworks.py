@@ -19,11 +19,11 @@ import pettingzoo
 import pyspiel
 from open_spiel.python.observation import make_observation
 from pettingzoo.classic.connect_four import connect_four
+from tools.engine_common import Report
+from tools.measure import Figure, Run, arguments, interleave, json_line, machine, rate, ratio, table
 
 import sevenroads.envs.openspiel
 import sevenroads.envs.pettingzoo  # noqa: F401
-
-from .measure import Figure, Run, interleave, rate, ratio, table
 
 SEED: Final = 7
 OURS: Final = "Seven Roads"
@@ -31,7 +31,19 @@ PEER: Final = "connect four"
 #: Our rate over the peer's must reach this.
 AIMS: Final = {"PettingZoo": 3.0, "OpenSpiel, observer": 1 / 3}
 
-Report = dict[str, Any]
+
+def main() -> None:
+    options = arguments(__doc__)
+    report: Report = {
+        "bench": "frameworks",
+        "quick": options.quick,
+        "machine": machine(),
+        "figures": {},
+        "ratios": {},
+    }
+    bench_frameworks(5 if options.quick else 9, 10_000 if options.quick else 50_000, report)
+    if options.json:
+        json_line(report)
 
 
 def bench_frameworks(rounds: int, steps: int, report: Report) -> None:
@@ -116,3 +128,7 @@ def step_list(game: Any, steps: int) -> float:
 
 def step_plain(game: Any, steps: int) -> float:
     return step_openspiel(game, steps, lambda _: None)
+
+
+if __name__ == "__main__":
+    main()
