@@ -169,7 +169,8 @@ def _fit_round(folder: Path, number: int, games: list[TrainingGame], weights: Pa
     window = list(games)
     for earlier in range(max(1, number - WINDOW + 1), number):
         with GamesFile(folder / f"round-{earlier}.jsonl") as file:
-            window += file.entries
+            # Games are stored as they finish. In another order, the fit would differ in its last digits.
+            window += sorted(file.entries, key=lambda game: game.game)
     rows = Rows.joined([rows_of(game) for game in window if game.game % HELD_OUT])
     held_out = Rows.joined([rows_of(game) for game in games if not game.game % HELD_OUT])
     value = fit_value(rows, before["value"])
