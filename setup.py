@@ -38,6 +38,7 @@ MODULES = (
     "players.search.tree",
     "players.exact.endings",
     "players.exact.defence",
+    "envs.batch",
 )
 #: The folder beside a module that holds its build for newer processors; `sevenroads.builds` knows it too.
 V3 = "x86_64_v3"

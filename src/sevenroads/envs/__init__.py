@@ -2,3 +2,7 @@
 
 Each kind of environment is a module of its own, so that its packages are loaded only when it is used.
 """
+
+from .. import builds
+
+builds.use(__path__)

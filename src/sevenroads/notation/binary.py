@@ -25,12 +25,17 @@ def write_header(variant: Variant, viewer: int = WHOLE) -> bytes:
     >>> write_header(DEFAULT_CATALOG.variant("dday"))[-4:]
     b'dday'
     """
-    text = write_variant(variant).encode("ascii")
-    return b"%b%c%c%c%c%c%b" % (
-        *(_MAGIC, _VERSION, viewer, variant.revision),
-        *divmod(len(text), 256),
-        text,
-    )
+    # Kept with the variant, which never changes.
+    kept: dict[int, bytes] = variant.__dict__.setdefault("_headers", {})
+    header = kept.get(viewer)
+    if header is None:
+        text = write_variant(variant).encode("ascii")
+        header = kept[viewer] = b"%b%c%c%c%c%c%b" % (
+            *(_MAGIC, _VERSION, viewer, variant.revision),
+            *divmod(len(text), 256),
+            text,
+        )
+    return header
 
 
 def read_header(data: bytes, catalog: Catalog = DEFAULT_CATALOG) -> tuple[Variant, int, int]:

@@ -14,7 +14,7 @@ from libc.string cimport memcmp, memset
 from .core cimport *
 from .hashing cimport board_hash, mix
 from .kernel cimport Position
-from .observation cimport observation_size, write_mask, write_observation
+from .observation cimport NOTHING_SHOWN, Shown, observation_size, write_mask, write_observation
 from .packing cimport AP_AT, HOW_AT, OUT_OF_RANGE, PACKED_MOST, SOUND, TURN_AT, pack_board, unpack_board
 from .tables cimport Rules
 
@@ -136,11 +136,13 @@ def observe(Position position not None, int viewer, out=None, discards=None):
 
 cdef inline void _observe(Position position, int viewer, uint64_t discards, uint8_t* out) noexcept:
     cdef Board seen
+    cdef Shown shown
     cdef const Board* board = &position.board
     if not board.masked:
         mask_board(board, viewer, &seen)
         board = &seen
-    write_observation(&position.rules.tables, board, discards, viewer, out)
+    shown.viewer = NOTHING_SHOWN
+    write_observation(&position.rules.tables, board, discards, viewer, &shown, out)
 
 
 cdef inline int _open(out, int size, Py_buffer* buffer) except -1:

@@ -4,10 +4,10 @@
 made, and the discarded cards, which are open.
 
 Words are stored eight bytes at a time, which is much faster than short loops. A store may run over the end of
-its field; so the planes are filled by OR, and the fields after them are written in order.
+its field; so the planes are changed by XOR, and the fields after them are written in order.
 """
 
-from libc.string cimport memcpy, memset
+from libc.string cimport memcmp, memcpy, memset
 
 from .core cimport *
 
@@ -38,27 +38,41 @@ cdef inline uint8_t* put_counts(uint8_t* at, uint64_t counts, int number) noexce
     return at + number
 
 
-cdef inline void mark_line(const Tables* t, uint8_t* planes, uint64_t line, int front, int step, int row) noexcept nogil:
-    """Mark the tiles of a line: `front` is the column after its leading unit, or, with step 1, the unit's own."""
+cdef inline void toggle_line(const Tables* t, uint8_t* planes, uint64_t line, int front, bint own, int row) noexcept nogil:
+    """Mark the tiles of a line that are not marked, or clear those that are.
+
+    `front` is the column after the leading unit of an own line, or the column of the leading unit of the enemy's.
+    """
     cdef uint64_t ones
     cdef uint8_t* at
     cdef int code, length, rest
     while line:
         code = leading_unit(line)
         length = t.length[code]
-        if step < 0:
+        if own:
             front -= length
         at = planes + (code - 1) * PLANE + row * COLUMNS + front
         rest = length
-        while rest > 0:                       # units are short; only those of your own edition pass eight tiles
+        while rest > 0:                       # only units of your own edition are longer than eight tiles
             memcpy(&ones, at, 8)
-            ones |= <uint64_t>0x0101010101010101 >> (8 * (8 - rest) if rest < 8 else 0)
+            ones ^= <uint64_t>0x0101010101010101 >> (8 * (8 - rest) if rest < 8 else 0)
             memcpy(at, &ones, 8)
             at += 8
             rest -= 8
-        if step > 0:
+        if not own:
             front += length
         line = without_front(line)
+
+
+cdef inline void toggle_road(const Tables* t, uint8_t* planes, int viewer, int side, int road, uint64_t line,
+                             int end) noexcept nogil:
+    """`toggle_line` for a side's line on a road, which reaches `end` tiles from its block."""
+    cdef int seat = viewer == 1
+    cdef int row = ROADS - 1 - road if seat else road
+    if side == seat:
+        toggle_line(t, planes, line, end, True, row)
+    else:
+        toggle_line(t, planes + t.kinds * PLANE, line, t.road_length - end, False, row)
 
 
 cdef inline void mark_roads(uint8_t* plane, int roads, bint turned) noexcept nogil:
@@ -83,27 +97,62 @@ cdef inline uint8_t* put_objective(const Tables* t, uint8_t* at, int seat, int c
     return at + t.objectives
 
 
-cdef inline void write_observation(const Tables* t, const Board* seen, uint64_t discards, int viewer,
-                                   uint8_t* out) noexcept nogil:
-    """Write what a viewer sees, from its own seat; a spectator sits with south."""
-    cdef int own = 1 if viewer == 1 else 0
+cdef struct Shown:
+    # What the planes of an observation show, so that the next ones only change what differs.
+    uint64_t units[2][LANES]
+    uint8_t end[2][LANES]
+    uint8_t conquered[2]
+    uint8_t dug[2]
+    int8_t viewer                    # NOTHING_SHOWN if the planes have not been written
+
+
+cdef enum:
+    NOTHING_SHOWN = -1
+
+
+cdef inline void update_planes(const Tables* t, const Board* seen, int viewer, Shown* shown, uint8_t* out) noexcept nogil:
+    """Bring the planes that `shown` describes up to date."""
+    cdef uint8_t* roads = out + 2 * t.kinds * PLANE
+    cdef int seat = viewer == 1
+    cdef int side, road, who
+    cdef bint turned = shown.viewer != viewer
+    cdef bint marked = memcmp(shown.conquered, seen.conquered, 2) != 0 or memcmp(shown.dug, seen.dug, 2) != 0
+    if shown.viewer == NOTHING_SHOWN:
+        memset(out, 0, (2 * t.kinds + ROAD_PLANES) * PLANE)
+        memset(shown, 0, sizeof(Shown))
+        marked = True
+    elif turned and (seen.conquered[0] | seen.conquered[1] | seen.dug[0] | seen.dug[1]):
+        marked = True
+    for side in range(2):
+        for road in range(ROADS):
+            if turned or shown.units[side][road] != seen.units[side][road] or shown.end[side][road] != seen.end[side][road]:
+                toggle_road(t, out, shown.viewer, side, road, shown.units[side][road], shown.end[side][road])
+                toggle_road(t, out, viewer, side, road, seen.units[side][road], seen.end[side][road])
+                shown.units[side][road] = seen.units[side][road]
+                shown.end[side][road] = seen.end[side][road]
+    shown.viewer = viewer
+    if not marked:
+        return
+    memset(roads, 0, ROAD_PLANES * PLANE)
+    for who in range(2):
+        side = seat ^ who
+        mark_roads(roads + who * PLANE, seen.conquered[side], seat)
+        mark_roads(roads + (2 + who) * PLANE, seen.dug[side], seat)
+        shown.conquered[side] = seen.conquered[side]
+        shown.dug[side] = seen.dug[side]
+
+
+cdef inline void write_numbers(const Tables* t, const Board* seen, uint64_t discards, int viewer, uint8_t* at) noexcept nogil:
+    """Write the part of an observation after the planes."""
+    cdef int own = viewer == 1
     cdef int enemy = own ^ 1
-    cdef int road, row, who, side
-    cdef uint8_t* at = out + (2 * t.kinds + ROAD_PLANES) * PLANE
-    memset(out, 0, (2 * t.kinds + ROAD_PLANES) * PLANE)
-    for road in range(ROADS):
-        row = ROADS - 1 - road if own else road
-        mark_line(t, out, seen.units[own][road], seen.end[own][road], -1, row)
-        mark_line(t, out + t.kinds * PLANE, seen.units[enemy][road],
-                  t.road_length - seen.end[enemy][road], 1, row)
+    cdef int who, side
     for who in range(2):
         side = own ^ who
-        mark_roads(out + (2 * t.kinds + who) * PLANE, seen.conquered[side], own)
-        mark_roads(out + (2 * t.kinds + 2 + who) * PLANE, seen.dug[side], own)
-        at[10 + who] = hand_size(seen, side)
-        at[8 + who] = seen.knows[side]
-        at[6 + who] = seen.supply_cut[side]
         at[4 + who] = seen.limit[side] - 1
+        at[6 + who] = seen.supply_cut[side]
+        at[8 + who] = seen.knows[side]
+        at[10 + who] = hand_size(seen, side)
     at[0] = seen.side == own
     at[1] = seen.ap
     at[2] = seen.turn >> 1
@@ -122,6 +171,16 @@ cdef inline void write_observation(const Tables* t, const Board* seen, uint64_t 
     at = put_counts(at, discards, EFFECT_COUNT)
     at = put_objective(t, at, own, seen.objective[own])
     put_objective(t, at, own, seen.objective[enemy])
+
+
+cdef inline void write_observation(const Tables* t, const Board* seen, uint64_t discards, int viewer, Shown* shown,
+                                   uint8_t* out) noexcept nogil:
+    """Write what a viewer sees, from its own seat; a spectator sits with south.
+
+    `shown` describes the planes that `out` holds already.
+    """
+    update_planes(t, seen, viewer, shown, out)
+    write_numbers(t, seen, discards, viewer, out + (2 * t.kinds + ROAD_PLANES) * PLANE)
 
 
 cdef inline void write_mask(const Tables* t, const Board* b, const int16_t* id_of, int actions,

@@ -1,0 +1,190 @@
+"""Many games at once, as plain structs: deal, step, repetition. Everything runs without the GIL.
+
+A game depends on its seed and on the actions chosen, never on the other games or on the number of threads.
+"""
+
+from libc.stdint cimport int32_t, int64_t
+from libc.string cimport memcpy
+
+from ..rules.core cimport *
+from ..rules.hashing cimport repetition_hash
+from ..rules.observation cimport NOTHING_SHOWN, Shown, write_mask, write_observation
+
+cdef enum:
+    RANDOM_ACTION = -1
+
+
+cdef struct Opening:
+    # What every deal of a variant starts from.
+    Board board
+    uint8_t objectives[MAX_DECK]
+    uint8_t victory[MAX_DECK]
+    int objective_cards, victory_cards
+    int start                        # the starting side, or 2 for a coin
+
+
+cdef struct Game:
+    Board board
+    Shown shown
+    uint64_t seed                    # of the current game
+    uint64_t stream
+    uint64_t starts[LAST_TURN + 1]   # hashes of positions at the starts of turns (R7.3)
+    int number_of_starts
+    uint32_t progress                # changes with every event that cannot be undone by playing on
+    uint64_t discards                # counts by effect, when `progress_of` was `discards_at`
+    uint32_t discards_at
+
+
+cdef struct Batch:
+    const Tables* tables
+    const int16_t* id_of[2]          # by side and slot
+    const int16_t* slot_of[2]        # by side and action number
+    int actions_in_space
+    Opening opening
+    Game* games
+    bint auto_reset
+    # Arrays of the caller; the first may be NULL.
+    uint8_t* observations
+    uint8_t* masks
+    float* rewards                   # south's and north's
+    uint8_t* dones
+    int8_t* players
+    uint8_t* illegal
+    int observation_bytes
+    const uint8_t* actions           # NULL for random actions
+    int action_bytes                 # of one action: 4 or 8
+
+
+cdef inline uint32_t progress_of(const Board* b) noexcept nogil:
+    """Conquered roads stay conquered and played cards stay played: positions on two sides of a change differ."""
+    cdef int cards = b.victory_left + hand_size(b, 0) + hand_size(b, 1)
+    return b.conquered[0] | b.conquered[1] << 8 | cards << 16
+
+
+cdef inline bint starts_again(Game* game) noexcept nogil:
+    """R7.3: note the position at the start of a turn; true if it is there for the third time.
+
+    Positions are compared by 64-bit hashes; among the turns of one game two of them collide once in
+    10 ** 14 games.
+    """
+    cdef uint64_t key = repetition_hash(&game.board)
+    cdef uint32_t progress = progress_of(&game.board)
+    cdef int i, seen = 1
+    if progress != game.progress:
+        game.progress = progress
+        game.number_of_starts = 0
+    for i in range(game.number_of_starts - 2, -1, -2):
+        seen += game.starts[i] == key
+    game.starts[game.number_of_starts] = key
+    game.number_of_starts += 1
+    return seen >= 3
+
+
+cdef inline void deal(const Opening* opening, Game* game, uint64_t seed) noexcept nogil:
+    """Shuffle, deal an objective to each player, the starting one first (R9), and begin the first turn."""
+    cdef Board* b = &game.board
+    cdef int side
+    game.seed = seed
+    game.stream = stream_of(seed, 0)
+    memcpy(b, &opening.board, sizeof(Board))
+    b.side = opening.start if opening.start < 2 else below(&game.stream, 2)
+    memcpy(b.victory, opening.victory, opening.victory_cards)
+    b.victory_left = opening.victory_cards
+    shuffle(b.victory, b.victory_left, &game.stream)
+    if opening.objective_cards:
+        memcpy(b.objectives, opening.objectives, opening.objective_cards)
+        shuffle(b.objectives, opening.objective_cards, &game.stream)
+        b.objectives_left = opening.objective_cards - 2
+        for side in range(2):
+            b.objective[b.side ^ side] = b.objectives[b.objectives_left + side]
+    game.number_of_starts = 0
+    game.progress = 0
+    game.discards = 0
+    game.discards_at = progress_of(b)
+    starts_again(game)
+
+
+cdef inline int slot_of_action(const Batch* batch, Game* game, int i, const uint64_t* words) noexcept nogil:
+    """The slot of the action chosen for game i; -1 if it is not legal."""
+    cdef int64_t action = RANDOM_ACTION
+    cdef int32_t narrow
+    cdef int slot
+    if batch.actions != NULL:
+        if batch.action_bytes == 8:
+            memcpy(&action, batch.actions + 8 * <size_t>i, 8)
+        else:
+            memcpy(&narrow, batch.actions + 4 * <size_t>i, 4)
+            action = narrow
+    if action == RANDOM_ACTION:
+        return choose(words, next_random(&game.stream))
+    if action < 0 or action >= batch.actions_in_space:
+        return -1
+    slot = batch.slot_of[game.board.side][action]
+    if words_have(words, slot):
+        return slot
+    # A retreat has two slots, for 2 and for 3 AP.
+    if batch.tables.slot[slot].operation == OP_RETREAT and words_have(words, slot + 1):
+        return slot + 1
+    return -1
+
+
+cdef inline void play(const Batch* batch, Game* game, int i) noexcept nogil:
+    """One action in game i. An illegal one is flagged and not applied."""
+    cdef uint64_t words[3]
+    cdef Board* b = &game.board
+    cdef int slot
+    cdef bint waiting = b.result != 0
+    batch.rewards[2 * i] = batch.rewards[2 * i + 1] = 0
+    batch.illegal[i] = 0
+    batch.dones[i] = waiting
+    if waiting:
+        return
+    legal(batch.tables, b, words)
+    slot = slot_of_action(batch, game, i, words)
+    if slot < 0:
+        batch.illegal[i] = 1
+        return
+    apply(batch.tables, b, slot)
+    if batch.tables.slot[slot].operation == OP_END and not b.result and starts_again(game):
+        b.result = DRAWN
+        b.how = BY_REPETITION
+    if b.result:
+        batch.dones[i] = 1
+        if b.result != DRAWN:
+            batch.rewards[2 * i + b.result - SOUTH_WON] = 1
+            batch.rewards[2 * i + (b.result - SOUTH_WON ^ 1)] = -1
+        if batch.auto_reset:
+            deal(&batch.opening, game, stream_of(game.seed, 1))
+
+
+cdef inline void show(const Batch* batch, Game* game, int i) noexcept nogil:
+    """Write what the side to move sees and may do in game i."""
+    cdef const Board* b = &game.board
+    cdef Board seen
+    cdef int side = b.side
+    batch.players[i] = side
+    write_mask(batch.tables, b, batch.id_of[side], batch.actions_in_space,
+               batch.masks + <size_t>i * batch.actions_in_space)
+    if batch.observations != NULL:
+        if game.discards_at != progress_of(b):
+            game.discards_at = progress_of(b)
+            game.discards = discards_of(batch.tables, b)
+        mask_board(b, side, &seen)
+        write_observation(batch.tables, &seen, game.discards, side, &game.shown,
+                          batch.observations + <size_t>i * batch.observation_bytes)
+
+
+cdef inline void play_range(const Batch* batch, int first, int last) noexcept nogil:
+    cdef int i
+    for i in range(first, last):
+        play(batch, &batch.games[i], i)
+        show(batch, &batch.games[i], i)
+
+
+cdef inline void show_range(const Batch* batch, int first, int last) noexcept nogil:
+    cdef int i
+    for i in range(first, last):
+        batch.rewards[2 * i] = batch.rewards[2 * i + 1] = 0
+        batch.dones[i] = batch.illegal[i] = 0
+        batch.games[i].shown.viewer = NOTHING_SHOWN
+        show(batch, &batch.games[i], i)
