@@ -13,13 +13,15 @@ from pathlib import Path
 from typing import Final
 
 from ..notation.record import turn_label
-from ..players import SearchLimit, SearchSettings
+from ..players import SearchLimit, SearchSettings, player_from_spec
 from ..players.analyst import analysis
 from ..players.analyst.explain import explain_turn
 from ..players.analyst.puzzle_grading import rating, themes
 from ..players.analyst.puzzles import KINDS, Puzzle, find_puzzles, generate, turn_starts
 from ..players.analyst.puzzles import LEVEL as PUZZLE_LEVEL
 from ..players.analyst.reasons import Reason
+from ..players.base import close_player
+from ..players.whole_turn import choose_turn
 from ..rules.tables import Action
 from ..texts import Texts
 from ..view import View
@@ -48,6 +50,8 @@ def add_commands(add: AddCommand) -> None:
     text = "A position or a view, in quotes. Read from standard input if omitted."
     added.add_argument("position", nargs="?", help=text)
     added.add_argument("--lines", type=int, default=3, help="Number of turns to suggest (3).")
+    text = "Show the turn that this player would play, such as level:4 or a bot, exec:./bot."
+    added.add_argument("--player", metavar="PLAYER", help=text)
     add_limit(added, HINT_NODES)
     added = add("puzzles", puzzles, "Find puzzles and print one JSON object per line.")
     text = "Records (.7r) to search. Without any, the machine plays games against itself."
@@ -88,15 +92,30 @@ def hint(options: argparse.Namespace) -> None:
     if view.outcome is not None or not view.on_turn:
         reason = "game-over" if view.outcome is not None else "not-your-turn"
         raise ValueError(texts.text(f"refusal-{reason}", file="game"))
-    settings = SearchSettings(megabytes=options.megabytes)
-    found = analysis.analyse(view, search_limit(options), multipv=options.lines, settings=settings)
     status = texts.text("status-side", texts.arguments({"side": view.side}, view.variant))
     points = texts.text("ap", {"ap": view.ap})
+    if options.player is not None:
+        actions = turn_of(options.player, view)
+        out(f"{status} · {points}")
+        out(f"1. {action_texts(actions, texts)}")
+        out_reasons(view, actions, "   ", texts)
+        return
+    settings = SearchSettings(megabytes=options.megabytes)
+    found = analysis.analyse(view, search_limit(options), multipv=options.lines, settings=settings)
     out(f"{status} · {points} · {texts.cli('win-chance', percent=texts.percent(found.win))}")
     width = percent_width(texts)
     for number, variation in enumerate(found.variations, 1):
         out(f"{number}. {texts.percent(variation.win):>{width}}  {action_texts(variation.actions, texts)}")
         out_reasons(view, variation.actions, " " * (width + 5), texts)
+
+
+def turn_of(spec: str, view: View) -> Sequence[Action]:
+    """The turn that a player would play, as far as the view shows it."""
+    player = player_from_spec(spec)
+    try:
+        return choose_turn(player, view)
+    finally:
+        close_player(player)
 
 
 def percent_width(texts: Texts) -> int:

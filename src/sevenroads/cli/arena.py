@@ -1,4 +1,4 @@
-"""The command `arena`: matches between players of the machine."""
+"""The command `arena`: matches between players of the machine, and bots."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from .common import AddCommand
 
 
 def add_commands(add: AddCommand) -> None:
-    added = add("arena", arena, "Play matches between players of the machine and rate them.")
-    text = "Two or more of: random, greedy, level:5, search:nodes=300."
+    added = add("arena", arena, "Play matches between players of the machine or bots, and rate them.")
+    text = "Two or more of: random, greedy, level:5, search:nodes=300, exec:./bot,seconds=2."
     added.add_argument("players", nargs="+", metavar="PLAYER", help=text)
     text = "Deals per match-up, each played twice with sides swapped (100, or no limit with --elo0)."
     added.add_argument("--pairs", type=int, help=text)

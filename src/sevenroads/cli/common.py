@@ -18,6 +18,7 @@ from ..editions.options import OPTIONS, Kind, Option
 from ..extras import needs
 from ..game import Match, from_record
 from ..notation import Record, read_record
+from ..players.protocol import lines
 from ..rules.errors import InvalidNotation
 from ..rules.types import SIDES, Side
 from ..state import STARTS, State
@@ -85,12 +86,8 @@ def read_position(text: str, texts: Texts) -> State:
 
 def position_or_view(text: str, texts: Texts) -> State | View:
     """Parse a position, or a view if the text hides cards."""
-    fields = text.split(" ")
-    hidden = len(fields) == 7 and ("#" in fields[5] or "?" in fields[3] + fields[4])
-    if not hidden:
-        return read_position(text, texts)
     try:
-        return View.parse(text)
+        return lines.position_or_view(text)
     except ValueError as error:
         raise ValueError(texts.cli("bad-position", problem=str(error))) from None
 

@@ -8,6 +8,7 @@ from ..extras import needs
 from ..game import Match
 from ..game.commitment import check
 from ..players import LEVELS, Player, player_from_spec
+from ..players.base import close_player
 from ..rules.types import Side
 from ..texts import Texts
 from .common import (
@@ -48,7 +49,7 @@ def add_play(add: AddCommand) -> None:
         type=_player,
         default="level:4",
         metavar="PLAYER",
-        help=f"Your opponent: level:N ({names}), greedy or random (level:4).",
+        help=f"Your opponent: level:N ({names}), greedy, random or a bot, exec:./bot (level:4).",
     )
     added.set_defaults(parser=added)
 
@@ -121,7 +122,10 @@ def play_in_terminal(options: argparse.Namespace) -> None:
     machine = player_from_spec(options.machine, 0 if options.seed is None else options.seed + 1)
     names = {person: texts.text("seat-you", file="game"), person.other: _name(machine, texts)}
     match.tags.update(South=names[Side.SOUTH], North=names[Side.NORTH])
-    TerminalGame(match, person, machine, Console(), input, texts).play()
+    try:
+        TerminalGame(match, person, machine, Console(), input, texts).play()
+    finally:
+        close_player(machine)
 
 
 def _name(machine: Player, texts: Texts) -> str:

@@ -123,7 +123,8 @@ class TerminalGame:
         said: list[str] = []
         events: list[Event] = []
         while self.match.outcome is None and self.match.side is side:
-            action = self.machine.choose(self.match.state.view(side))
+            seen = [(step.before.view(side), step.action) for step in self.match.steps]
+            action = self.machine.choose(self.match.state.view(side), seen)
             events += self.match.play(action)
             said.append(str(action))
         self.tell("machine-plays", actions=" ".join(said))

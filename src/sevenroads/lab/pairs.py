@@ -17,6 +17,7 @@ from msgspec import Struct
 from ..game import Match
 from ..notation import write_variant
 from ..players import Player, Seen, player_from_spec
+from ..players.base import close_player
 from ..rules import RULES_REVISION
 from ..rules.types import SIDES, Side
 from ..state import State
@@ -134,12 +135,16 @@ def play_game(
     seats = {home: 0, home.other: 1}
     seconds = dict.fromkeys(SIDES, 0.0)
     loser = error = None
+    seated: dict[Side, Player] = {}
     try:
-        _play_out(
-            match, {side: _seat(side, players[n], seeds[n], make) for side, n in seats.items()}, seconds
-        )
+        for side, n in seats.items():
+            seated[side] = _seat(side, players[n], seeds[n], make)
+        _play_out(match, seated, seconds)
     except _Forfeited as forfeit:
         loser, error = forfeit.side, forfeit.error
+    finally:
+        for player in seated.values():
+            close_player(player)
     winner = loser.other if loser else match.outcome.winner if match.outcome else None
     own = 0.5 if winner is None else float(winner is home)
     return Game(

@@ -18,6 +18,8 @@ from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
 from typing import TypeVar
 
+from ..players.protocol.program import kill_all
+
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
@@ -93,4 +95,5 @@ def _start_worker(watched: Connection) -> None:
 def _exit_with_arena(watched: Connection) -> None:
     with suppress(EOFError, OSError):
         watched.recv_bytes()
+    kill_all()
     os._exit(0)

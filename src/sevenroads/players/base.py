@@ -50,3 +50,10 @@ def require_turn(view: View) -> list[Action]:
     if not view.on_turn:
         raise ValueError(f"{view.viewer} is not to move, or the game has ended")
     return view.legal_actions()
+
+
+def close_player(player: Player) -> None:
+    """End what a player has started outside this process, such as the program of a bot."""
+    close = getattr(player, "close", None)
+    if close is not None:
+        close()

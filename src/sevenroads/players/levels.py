@@ -7,6 +7,7 @@ Levels 7 and 8 use everything the search offers. To add or change a level, edit 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from threading import Event
 from typing import Final
 
 from ..rules.types import ROADS
@@ -62,11 +63,16 @@ LEVELS: Final = (
 
 
 def level_player(
-    number: int, seed: int = 0, limit: SearchLimit | None = None, *, megabytes: int | None = None
+    number: int,
+    seed: int = 0,
+    limit: SearchLimit | None = None,
+    *,
+    megabytes: int | None = None,
+    cancel: Event | None = None,
 ) -> Player:
     """Return a player of a level. `limit` and `megabytes` replace the level's own.
 
-    Levels that do not search raise `ValueError` if either is given.
+    Levels that do not search raise `ValueError` if either is given, and need no `cancel`.
 
     >>> from sevenroads import State
     >>> view = State.new("ardennes", seed=7).view("south")
@@ -83,4 +89,4 @@ def level_player(
     chosen = limit or level.limit
     assert chosen is not None
     settings = level.settings if megabytes is None else replace(level.settings, megabytes=megabytes)
-    return SearchPlayer(chosen, seed=seed, settings=settings, name=level.name)
+    return SearchPlayer(chosen, seed=seed, settings=settings, name=level.name, cancel=cancel)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+import shlex
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from threading import Event
 from typing import Final, TypeVar
 
 from .base import Player
 from .judging.weights import load_evaluator
 from .levels import LEVELS, level_player
+from .protocol.bot import BotPlayer
 from .search.player import SearchPlayer
 from .search.settings import CLASSIC, TEXTBOOK, SearchSettings
 from .search_limit import SearchLimit
@@ -20,7 +24,11 @@ N = TypeVar("N", bound=float)
 
 SPECS: Final = (
     f"random, greedy, level:1 to level:{len(LEVELS)}, search:seconds=0.2, classic:seconds=0.2, "
-    "textbook:nodes=500"
+    "textbook:nodes=500, exec:./bot"
+)
+#: The command of a bot may contain anything; the settings are those at its end.
+_COMMAND_AND_SETTINGS: Final = re.compile(
+    r"(?P<command>.*?)(?P<settings>(?:,[a-z][a-z0-9_-]*=[^,]*)*)", re.DOTALL
 )
 #: The kinds of search, each with the settings that a specification starts from.
 SEARCHES: Final = {"search": SearchSettings(), "classic": CLASSIC, "textbook": TEXTBOOK}
@@ -40,13 +48,14 @@ SEARCH_SETTINGS: Final[dict[str, type[bool] | type[int] | type[float]]] = {
 }
 
 
-def player_from_spec(spec: str, seed: int = 0) -> Player:
+def player_from_spec(spec: str, seed: int = 0, cancel: Event | None = None) -> Player:
     """Return the player that a specification names, such as `greedy`, `level:5` or `search:nodes=300`.
 
     Settings follow the colon, separated by commas. `search`, `classic` (the first machine, which thinks for
     one second by default) and `textbook` (a plain search with random rollouts) take `seconds`, `nodes`,
     `weights` (a file) and the settings of `SEARCH_SETTINGS`; `search` and `textbook` need a limit. A level
-    that searches takes `seconds`, `nodes` and `megabytes`.
+    that searches takes `seconds`, `nodes` and `megabytes`. `exec:` starts a bot, see `BotPlayer`. While the
+    caller's event `cancel` is set, every search of the player ends at once.
 
     >>> player_from_spec("level:3").name
     'Corporal'
@@ -60,14 +69,16 @@ def player_from_spec(spec: str, seed: int = 0) -> Player:
         number, _, settings = rest.partition(",")
         if not number.isdecimal() or not 1 <= int(number) <= len(LEVELS):
             raise ValueError(f"{spec!r}: levels go from 1 to {len(LEVELS)}, for example level:5.")
-        return _level(spec, int(number), settings, seed)
+        return _level(spec, int(number), settings, seed, cancel)
     if kind in SEARCHES:
         limit, extra = _limit_and_settings(spec, rest)
         if limit is None and kind == "classic":
             limit = CLASSIC_LIMIT
         if limit is None:
             raise ValueError(f"{spec!r} needs a limit, for example {kind}:nodes=300 or {kind}:seconds=0.2.")
-        return _search(spec, kind, limit, extra, seed)
+        return _search(spec, kind, limit, extra, seed, cancel)
+    if kind == "exec":
+        return _bot(spec, rest, seed)
     raise ValueError(f"unknown player {spec!r}; expected one of: {SPECS}")
 
 
@@ -104,17 +115,29 @@ def _number(spec: str, key: str, kind: type[N], text: str) -> N:
         raise ValueError(f"{spec!r}: {key} must be {expected}, not {text!r}.") from None
 
 
-def _level(spec: str, number: int, text: str, seed: int) -> Player:
+def _level(spec: str, number: int, text: str, seed: int, cancel: Event | None) -> Player:
     limit, extra = _limit_and_settings(spec, text)
     memory = extra.pop("megabytes", None)
     if extra:
         raise ValueError(f"{spec!r}: a level takes only seconds, nodes and megabytes.")
     megabytes = None if memory is None else _number(spec, "megabytes", int, memory)
     with _errors_name(spec):
-        return level_player(number, seed, limit, megabytes=megabytes)
+        return level_player(number, seed, limit, megabytes=megabytes, cancel=cancel)
 
 
-def _search(spec: str, kind: str, limit: SearchLimit, extra: dict[str, str], seed: int) -> Player:
+def _bot(spec: str, text: str, seed: int) -> Player:
+    """A bot: its command, then settings. Those other than seconds and nodes are options of the bot."""
+    parts = _COMMAND_AND_SETTINGS.fullmatch(text)
+    assert parts is not None
+    limit, options = _limit_and_settings(spec, parts["settings"])
+    with _errors_name(spec):
+        command = shlex.split(parts["command"])
+        return BotPlayer(command, limit, seed=seed, options=options, name=spec)
+
+
+def _search(
+    spec: str, kind: str, limit: SearchLimit, extra: dict[str, str], seed: int, cancel: Event | None
+) -> Player:
     evaluator = load_evaluator(extra.pop("weights")) if "weights" in extra else None
     changes: dict[str, bool | int | float] = {}
     for key, value in extra.items():
@@ -128,4 +151,4 @@ def _search(spec: str, kind: str, limit: SearchLimit, extra: dict[str, str], see
         changes[key] = value == "on" if setting is bool else _number(spec, key, setting, value)
     with _errors_name(spec):
         settings = replace(SEARCHES[kind], **changes)  # type: ignore[arg-type]
-    return SearchPlayer(limit, seed=seed, settings=settings, evaluator=evaluator, name=spec)
+    return SearchPlayer(limit, seed=seed, settings=settings, evaluator=evaluator, name=spec, cancel=cancel)

@@ -8,16 +8,14 @@ the same view. This module does not know tables, clocks or the pace at which act
 from __future__ import annotations
 
 import asyncio
-import random
 from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from ...game.events import REVEALING, describe
 from ...players import LEVELS, level_player
 from ...players.base import Player, Seen
 from ...players.guided.patient import PatientPlayer
-from ...state import State
+from ...players.whole_turn import choose_turn
 from ...view import View
 from ..runtime.logs import log
 from ..runtime.process_pool import CallTimedOut, PoolError, PoolFull, ProcessPool
@@ -221,17 +219,4 @@ def _is_to_act(seen: SeenGame) -> bool:
 
 
 def _play(player: Player, view: View, history: list[Seen]) -> tuple[str, ...]:
-    """Let a player act until its turn ends or an action reveals a card that only the server knows."""
-    actions: list[str] = []
-    while True:
-        action = player.choose(view, history)
-        # An action that reveals nothing leads to the same view, whatever the hidden cards are.
-        before = State.sample(view, random.Random(0))
-        after = before.copy()
-        after.apply(action)
-        actions.append(action.text)
-        revealed = any(event.kind in REVEALING for event in describe(before, action, after))
-        if action.kind == "end" or revealed or after.is_over:
-            return tuple(actions)
-        history.append((view, action))
-        view = after.view(view.viewer)
+    return tuple(action.text for action in choose_turn(player, view, history))
