@@ -17,6 +17,7 @@ ADMIN_TASKS: Final = (
     ("users", "List the accounts: number, kind, creation date, last visit, name.", None),
     ("password", "Set a new password for an account, typed in or from standard input.", "NAME"),
     ("delete-user", "Delete an account. Its games stay, without the name.", "NAME"),
+    ("bot-token", "Make a new token for a bot; with --owner, create the bot.", "NAME"),
     ("suspicious", "List pairs of players whose rated games look arranged, with the reasons.", None),
     ("delete-game", "Delete a game and its chat permanently.", "ID"),
     ("reports", "List the open reports about players; with --all the closed ones too.", None),
@@ -62,6 +63,8 @@ def add_commands(add: AddCommand) -> None:
         if name in ("mute", "ban"):
             task.add_argument("--reason", required=True, help="What the player reads.")
             task.add_argument("--days", type=float, help="How long; without it, until you lift it.")
+        if name == "bot-token":
+            task.add_argument("--owner", help="The account for which to create the bot.")
         if name == "reports":
             task.add_argument("--all", action="store_true", help="List closed reports too.")
 
@@ -78,6 +81,7 @@ def serve(options: argparse.Namespace) -> None:
 def admin(options: argparse.Namespace) -> None:
     with needs("server"):
         from ..server.operations import admin as tasks
+        from ..server.operations import bots
         from ..server.operations import moderation as people
 
     settings = read_settings(database=options.database)
@@ -87,6 +91,7 @@ def admin(options: argparse.Namespace) -> None:
         "users": lambda: tasks.list_users(settings),
         "password": lambda: tasks.set_password(settings, options.operand),
         "delete-user": lambda: tasks.delete_user(settings, options.operand),
+        "bot-token": lambda: bots.new_token(settings, options.operand, options.owner),
         "suspicious": lambda: tasks.list_suspicious(settings),
         "delete-game": lambda: tasks.delete_game(settings, options.operand),
         "reports": lambda: people.list_reports(settings, everything=options.all),

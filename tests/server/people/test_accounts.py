@@ -15,8 +15,8 @@ import pytest
 from sqlalchemy import Connection
 from websockets.exceptions import ConnectionClosed
 
+from sevenroads.server.people.names import check_name
 from sevenroads.server.store import accounts, sessions, tokens
-from sevenroads.server.web.routes.accounts import check_name
 
 from ..client import Api, ServerProcess, Socket, run, serving
 from ..inside import Listener, inside

@@ -117,7 +117,9 @@ class MachineSeats:
             seen = room.seen_game(side)
             left = _seconds_left(table, side, self._hub.now())
         assert level is not None
-        pace, began = min(self._pace, left / PACED_ACTIONS), time.perf_counter()
+        # A bot needs no time to watch the machine's actions.
+        pace = 0.0 if room.has_bot(side.other) else min(self._pace, left / PACED_ACTIONS)
+        began = time.perf_counter()
         # The seed depends on table and turn, so that a restart does not change the choice; and on the salt,
         # which nobody knows before the end: otherwise a player could try out which hidden cards lead to this
         # choice.

@@ -69,7 +69,9 @@ def run_task(settings: Settings, task: Callable[[Database], Any]) -> Any:
         return asyncio.run(body())
 
 
-def _user(found: accounts.Account | None, name: str) -> accounts.Account:
+def find_account(connection: Connection, name: str) -> accounts.Account:
+    """The account with this name; raises `NotFound`."""
+    found = accounts.find_by_name(connection, name)
     if found is None:
         raise NotFound(f"there is no account {name!r}; `sevenroads admin users` lists all accounts")
     return found
@@ -155,7 +157,7 @@ def set_password(settings: Settings, name: str, ask: Callable[[str], str] = read
     """Set an account's password and end all its sessions."""
 
     async def task(database: Database) -> str:
-        user = _user(await database.read(lambda connection: accounts.find_by_name(connection, name)), name)
+        user = await database.read(lambda connection: find_account(connection, name))
         if user.kind != "user":
             raise ValueError(f"{user.name} is a bot; bots have a token and no password")
         password = ask(user.name)
@@ -172,7 +174,7 @@ def delete_user(settings: Settings, name: str) -> Iterator[str]:
     """Delete an account. Its games stay, under a neutral name."""
 
     async def task(database: Database) -> tuple[str, list[str]]:
-        user = _user(await database.read(lambda connection: accounts.find_by_name(connection, name)), name)
+        user = await database.read(lambda connection: find_account(connection, name))
         return user.name, await delete_account(Hub(database), user.id)
 
     deleted, left = run_task(settings, task)

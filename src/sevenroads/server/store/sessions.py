@@ -58,6 +58,12 @@ def open_session(connection: Connection, user_id: int, kind: str, now: int, days
     return token
 
 
+def end_bearer_sessions(connection: Connection, user_id: int) -> None:
+    """End the tokens of a bot."""
+    ended = delete(sessions).where(sessions.c.user_id == user_id, sessions.c.kind == "bearer")
+    connection.execute(ended)
+
+
 def end_oldest(connection: Connection, user_id: int) -> int:
     """End the sessions of an account beyond the limit, the longest unused ones; returns how many.
 

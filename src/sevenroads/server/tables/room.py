@@ -130,6 +130,11 @@ class Room:
         """The level of the machine in this seat; None if a person has the seat."""
         return self.row.level(side)
 
+    def has_bot(self, side: Side) -> bool:
+        """Whether a bot has this seat."""
+        player = self.row.player(side)
+        return player is not None and self.people[player].kind == "bot"
+
     @property
     def side_to_act(self) -> Side | None:
         """The side to act; None before the game has begun and after it has ended."""
