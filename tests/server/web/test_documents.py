@@ -10,11 +10,13 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
 
 from sevenroads.cli.server import ADMIN_TASKS
+from sevenroads.rules.types import Termination
 from sevenroads.server import wire
 from sevenroads.server.runtime import metrics
 from sevenroads.server.runtime.settings import describe_settings
@@ -60,6 +62,44 @@ def test_the_example_messages_are_valid(text: str) -> None:
         wire.decode(text)
     else:
         msgspec.json.decode(text, type=wire.ServerMessage)
+
+
+def parts_of(kind: Any, found: dict[str, type[msgspec.Struct]]) -> dict[str, type[msgspec.Struct]]:
+    """The structs that a message consists of, by name."""
+    for part in get_args(kind):
+        parts_of(part, found)
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__name__ not in found:
+        found[kind.__name__] = kind
+        for field in msgspec.structs.fields(kind):
+            parts_of(field.type, found)
+    return found
+
+
+@pytest.mark.parametrize("name", parts_of(wire.ServerMessage, {}))
+def test_every_field_that_the_server_sends_is_explained(name: str) -> None:
+    kind = parts_of(wire.ServerMessage, {})[name]
+    section = PROTOCOL.split(f"\n### {name}\n")[1].split("\n#")[0]
+    explained = re.findall(r"^\| `(\w+)` \| \S", section, re.MULTILINE)
+    assert explained == list(kind.__struct_fields__)
+    if tag := kind.__struct_config__.tag:
+        assert f"`type`: `{tag}`" in section
+
+
+@pytest.mark.parametrize("kind", get_args(wire.ClientMessage), ids=lambda kind: kind.__name__)
+def test_every_field_that_a_client_sends_is_explained(kind: type[msgspec.Struct]) -> None:
+    section = PROTOCOL.split("\n### Messages from the client\n")[1].split("\n#")[0]
+    tag = kind.__struct_config__.tag
+    (row,) = re.findall(rf"^\| [^|]*`{tag}`[^|]* \| (.*) \|$", section, re.MULTILINE)
+    has, _, lacks = row.partition(" No ")
+    assert {name for name in re.findall(r"`(\w+)`", has) if name != "entries"} == set(kind.__struct_fields__)
+    assert not set(re.findall(r"`(\w+)`", lacks)) & set(kind.__struct_fields__)
+
+
+def test_every_final_state_is_explained() -> None:
+    section = PROTOCOL.split("\n## How a table ends\n")[1].split("\n## ")[0]
+    named = set(re.findall(r"^\| `([a-z ]+)` \|", section, re.MULTILINE))
+    finals = set(get_args(wire.Status)) - {"open", "playing"}
+    assert named == finals | {str(end) for end in Termination} | {"status", "termination"}
 
 
 def test_every_command_is_documented() -> None:
