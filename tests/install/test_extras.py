@@ -42,7 +42,18 @@ def test_the_core_has_one_dependency() -> None:
 
 
 def test_the_extras_of_the_documentation_exist() -> None:
-    documented = {"play", "server", "postgres", "push", "terminal", "envs", "openspiel", "train", "all"}
+    documented = {
+        "bot",
+        "play",
+        "server",
+        "postgres",
+        "push",
+        "terminal",
+        "envs",
+        "openspiel",
+        "train",
+        "all",
+    }
     assert documented <= PROJECT["optional-dependencies"].keys()
 
 
@@ -108,6 +119,7 @@ assert View.parse(str(state.view("north")))
         (["arena", "random", "greedy"], "terminal"),
         (["train", "somewhere"], "train"),
         (["show", "POSITION"], "terminal"),
+        (["bot", "--site", "http://127.0.0.1", "--token", "x", "--player", "random"], "bot"),
     ],
 )
 def test_a_command_without_its_extra_says_which_one_to_install(
@@ -136,6 +148,20 @@ for command in (["new"], ["legal", position], ["apply", position, "T3"], ["hint"
 """
     done = run(program)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_engine_protocol_works_without_extras_on_both_ends(run: Run) -> None:
+    program = """
+from sevenroads import State
+from sevenroads.players import player_from_spec
+engine = f"{sys.executable} -S -m sevenroads.cli engine level:1"
+player = player_from_spec(f"exec:{engine},seconds=30")
+print(player.choose(State.new(seed=1).view("south")))
+player.close()
+"""
+    done = run(program)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.strip()
 
 
 def test_a_database_address_without_its_extra_is_refused(run: Run) -> None:

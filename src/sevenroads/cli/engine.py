@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Final
 
 from .. import __version__
+from ..extras import needs
 from .common import AddCommand, out, say
 
 #: The environment variable that `bot` reads the token from, so that it does not show in lists of processes.
@@ -76,8 +77,10 @@ def add_bot(add: AddCommand) -> None:
 def bot(options: argparse.Namespace) -> None:
     import asyncio
 
-    from ..online.bot import BotPlan, OnlineBot
     from ..online.site import Site
+
+    with needs("bot"):
+        from ..online.bot import BotPlan, OnlineBot
 
     token = options.token or os.environ.get(TOKEN)
     if not token:
