@@ -55,6 +55,22 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 beforeEach(() => notes.dismiss());
 afterEach(() => vi.unstubAllGlobals());
 
+test("a unit and a road pressed before the legal actions are known place the unit when they are", async () => {
+  const table = new Table("");
+  const { interaction } = table;
+  let arrive: () => void = () => {};
+  table.ready = () => new Promise((resolve) => (arrive = () => ((table.legal = new Legal(["T3"])), resolve())));
+  const done = table.ready();
+  table.ready = () => done;
+  interaction.pressUnit("T");
+  expect([interaction.choosing, interaction.selection.unit]).toEqual([true, null]);
+  interaction.pressRoad(3, "keyboard");
+  arrive();
+  await settled();
+  expect(interaction.choosing).toBe(false);
+  expect(table.acted).toEqual(["T3"]);
+});
+
 test("a selected unit marks its roads and shows a ghost with the gap that would remain", () => {
   const { interaction } = new Table("T1 T3 P3 .");
   interaction.pressUnit("T");

@@ -30,7 +30,7 @@ export const medalText = (medal: Medal): string => t(`medal-${medal}-text` as Ke
 
 /** Awards a medal and tells the player, unless they have it already. */
 export function giveMedal(medal: Medal): void {
-  if (award(medal)) notes.show(t("medal-won", { medal: medalName(medal) }), undefined, "good");
+  if (award(medal)) notes.tell(t("medal-won", { medal: medalName(medal) }), "good");
 }
 
 /** The rank of the machine that a player has beaten in a game that counts for the ladder; 0 if there is none. */

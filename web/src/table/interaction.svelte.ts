@@ -31,6 +31,8 @@ export class Interaction {
   previewed = $state.raw<PreviewMarks | null>(null);
   /** An action to point at: what to press for it is ringed. */
   pointed = $state.raw<string | null>(null);
+  /** Whether the player has chosen a unit that is selected as soon as the legal actions are known. */
+  choosing = false;
   /** A question that waits for the player's answer. */
   question = $state.raw<Question | null>(null);
   private previewedAction: string | null = null;
@@ -109,11 +111,15 @@ export class Interaction {
 
   pressUnit(letter: string): void {
     if (this.source.locked) this.source.explainLocked?.();
-    else if (!this.drag.ended) this.whenReady(() => this.useUnit(letter));
+    else if (!this.drag.ended) {
+      this.choosing = true;
+      this.whenReady(() => this.useUnit(letter));
+    }
   }
 
   private useUnit(letter: string): void {
     const { edition, legal } = this.source;
+    this.choosing = false;
     if (this.idle) return this.source.explainIdle?.();
     if (!legal.placeable(letter)) return void this.explain(`${letter}${this.roadToExplain(letter)}`);
     this.selection.toggleUnit(letter);

@@ -34,7 +34,7 @@ function carryOut(
   } else if (key === "#") change({ gaps: !settings.gaps });
   else if (/^[1-7]$/.test(key)) {
     board?.focus(Number(key));
-    if (selection.unit || selection.card) interaction.pressRoad(Number(key), "keyboard");
+    if (selection.unit || selection.card || interaction.choosing) interaction.pressRoad(Number(key), "keyboard");
   } else if ("x<>".includes(key) && road) interaction.attempt(`${key}${road}`);
   else if (key === ".") interaction.endTurn();
   else if (key === "u" && source.undo) interaction.undo();

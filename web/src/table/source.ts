@@ -34,3 +34,14 @@ export interface BoardSource {
   /** Tells the player why nothing can be done now. Without it the board ignores presses then. */
   explainIdle?(): void;
 }
+
+type Read = "edition" | "position" | "bottom" | "side" | "legal";
+
+/** A source that reads the values of a page each time the board asks for them. */
+export function sourceOf(
+  read: { [name in Read]: () => BoardSource[name] },
+  rest: Omit<BoardSource, Read>,
+): BoardSource {
+  const getters = Object.entries(read).map(([name, get]) => [name, { get, enumerable: true }]);
+  return Object.defineProperties(rest, Object.fromEntries(getters) as PropertyDescriptorMap) as BoardSource;
+}
