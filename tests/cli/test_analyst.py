@@ -40,6 +40,7 @@ def test_a_report_lists_every_turn_and_better_turns(run: InProcess, record: str)
     assert [row.split()[0] for row in rows] == ["5s.", "5n.", "6s."]
     assert all(re.search(r"\d% [#.]{10} +\d+% [#.]{10} ", row) for row in rows)
     assert rows[-1].count("100% ##########") == 2
+    assert re.search(r"^Accuracy: Germans \d+%, Allies \d+%$", ran.out, re.MULTILINE)
     assert "The worst turns:" in ran.out
     assert "what the player knew: 100% before," in ran.out
     assert "all cards: 100% before," in ran.out
@@ -53,6 +54,10 @@ def test_a_report_with_a_node_limit_is_reproducible(run: InProcess, record: str)
 def test_a_report_can_be_printed_as_json(run: InProcess, record: str) -> None:
     found = json.loads(run("analyse", record, "--nodes", "40", "--json").out)
     assert (found["result"], found["termination"]) == ("south", "objective")
+    assert {side: accuracy["turns"] for side, accuracy in found["accuracy"].items()} == {
+        "south": 2,
+        "north": 1,
+    }
     first, _, last = found["turns"]
     assert (first["turn"], first["side"]) == (9, "south")
     assert first["played"]["actions"] == ["M3", "."]

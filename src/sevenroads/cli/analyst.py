@@ -12,6 +12,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from ..editions import Variant
 from ..notation.record import turn_label
 from ..players import SearchLimit, SearchSettings, player_from_spec
 from ..players.analyst import analysis
@@ -23,6 +24,7 @@ from ..players.analyst.reasons import Reason
 from ..players.base import close_player
 from ..players.whole_turn import choose_turn
 from ..rules.tables import Action
+from ..rules.types import SIDES
 from ..texts import Texts
 from ..view import View
 from .common import AddCommand, from_stdin, out, position_or_view, read_match
@@ -149,9 +151,11 @@ def analyse(options: argparse.Namespace) -> None:
     if options.json:
         turns = [turn_as_data(turn, starts[turn.turn], texts) for turn in found.turns]
         result = {"result": match.outcome.result, "termination": match.outcome.termination}
-        out(json.dumps({**result, "turns": turns}, indent=1))
+        accuracy = {side: asdict(data) for side in SIDES if (data := found.accuracy(side))}
+        out(json.dumps({**result, "accuracy": accuracy, "turns": turns}, indent=1))
         return
     out_turns(found.turns, texts)
+    out_accuracy(found, match.state.variant, texts)
     mistakes = found.mistakes(MISTAKE)[:MISTAKES]
     none = texts.cli("no-bad-turns", percent=texts.percent(MISTAKE))
     out(f"\n{texts.cli('worst-turns') if mistakes else none}")
@@ -171,6 +175,15 @@ def out_turns(turns: Sequence[analysis.TurnReport], texts: Texts) -> None:
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     for row in rows:
         out("   ".join([*(f"{row[k]:<{widths[k]}}" for k in range(3)), row[3]]))
+
+
+def out_accuracy(found: analysis.GameReport, variant: Variant, texts: Texts) -> None:
+    shares = [
+        f"{texts.side(side, variant)} {texts.percent(accuracy.accuracy)}"
+        for side in SIDES
+        if (accuracy := found.accuracy(side))
+    ]
+    out(f"\n{texts.labelled(texts.text('review-accuracy', file='learning'), ', '.join(shares))}")
 
 
 def bar(share: float) -> str:

@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 
 from sevenroads import State
+from sevenroads.game import Match
+from sevenroads.server.machine import analysis
+from sevenroads.server.tables.player_views import GameObserver
 
 from ..client import Api, ServerProcess, run, serving
+from ..playing import change, fresh, registered
 
 GAMES = sorted((Path(__file__).parents[2] / "golden" / "games").glob("*.7r"))
 
@@ -24,7 +28,7 @@ def analysis_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server
 def ask(server: ServerProcess, path: str, body: dict[str, Any], expect: int | None = None) -> Any:
     async def asking() -> Any:
         person = Api(server.url)
-        if path == "/api/review":
+        if path.startswith("/api/review"):
             await person.post("/api/guest")
         return await person.post(path, body, expect)
 
@@ -115,3 +119,162 @@ def test_a_game_that_is_still_being_played_is_not_reviewed(analysis_server: Serv
     record = f'[Edition "ardennes"]\n[Start "{start}"]\n[Result "*"]\n\n1s. T3\n'
     error = ask(analysis_server, "/api/review", {"record": record, "turn": 1}, 422)["error"]
     assert "not ended" in error["message"]
+
+
+# ------------------------------------------------------------ another try at a turn
+
+#: South could win by road 1 at once (objective 14), plays elsewhere, and resigns.
+MISSED_WIN = """[Edition "ardennes"]
+[Start "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/dig-in,sabotage -"]
+[Result "north"]
+[Termination "resignation"]
+
+5s. M2
+5n.
+"""
+
+
+def test_a_review_says_which_win_was_missed_and_how_accurate_the_turn_was(
+    analysis_server: ServerProcess,
+) -> None:
+    judged = ask(analysis_server, "/api/review", {"record": MISSED_WIN, "turn": 9})
+    assert judged["missed"]["kind"] == "win"
+    assert len(judged["missed"]["solution"]) == 1
+    known = judged["known"]
+    assert known["accuracy"] == pytest.approx(0.5 ** ((known["before"] - known["after"]) / 0.15), abs=0.001)
+
+
+def test_another_turn_is_compared_with_the_one_of_the_game(analysis_server: ServerProcess) -> None:
+    def retry(*actions: str) -> Any:
+        return ask(
+            analysis_server, "/api/review/retry", {"record": MISSED_WIN, "turn": 9, "actions": [*actions]}
+        )
+
+    won = retry("T1")
+    assert (won["verdict"], won["win"], won["best"]) == ("as-good", 1, 1)
+    assert won["reasons"][0]["code"] == "wins-by-objective"
+    again = retry("M2", ".")
+    assert again["verdict"] == "worse"
+    assert again["win"] == again["played"]
+
+
+@pytest.mark.parametrize(
+    ("actions", "message"),
+    [
+        (["x3", "."], "no line on road 3"),
+        (["M2"], "not complete"),
+        (["M2", ".", "T1"], "after its end"),
+        (["Q9"], "Q9"),
+        ([], "at least 1"),
+    ],
+)
+def test_a_turn_that_cannot_be_played_is_not_compared(
+    analysis_server: ServerProcess, actions: list[str], message: str
+) -> None:
+    body = {"record": MISSED_WIN, "turn": 9, "actions": actions}
+    error = ask(analysis_server, "/api/review/retry", body, 422)["error"]
+    assert error["code"] == "invalid"
+    assert message in error["message"]
+
+
+def test_no_turn_of_a_running_game_and_no_missing_turn_is_compared(analysis_server: ServerProcess) -> None:
+    start = State.new("ardennes", seed=1)
+    running = f'[Edition "ardennes"]\n[Start "{start}"]\n[Result "*"]\n\n1s. T3\n'
+    for record, turn, message in ((running, 1, "not ended"), (MISSED_WIN, 7, "no actions in turn 7")):
+        body = {"record": record, "turn": turn, "actions": ["."]}
+        error = ask(analysis_server, "/api/review/retry", body, 422)["error"]
+        assert message in error["message"]
+
+
+def test_without_a_session_no_turn_is_compared(analysis_server: ServerProcess) -> None:
+    async def asking() -> Any:
+        body = {"record": MISSED_WIN, "turn": 9, "actions": ["."]}
+        return await Api(analysis_server.url).post("/api/review/retry", body, 401)
+
+    assert run(asking())["error"]["code"] == "not-signed-in"
+
+
+# ------------------------------------------------------------ odds of the enemy's objective
+
+
+async def odds(person: Api, table: str, expect: int = 200) -> Any:
+    response = await person.http.get(f"/api/tables/{table}/odds")
+    assert response.status_code == expect, response.text
+    return response.json()
+
+
+def test_a_player_against_the_machine_sees_the_odds_of_its_objective(analysis_server: ServerProcess) -> None:
+    async def play() -> None:
+        person = Api(analysis_server.url)
+        opened = await person.post("/api/tables", {"opponent": "machine", "level": 2, "side": "south"})
+        table = opened["table"]["id"]
+        found = await odds(person, table)
+        chances = found["odds"]
+        assert found["turn"] >= 1
+        assert sum(chances.values()) == pytest.approx(1, abs=0.01)
+        snapshot = await person.get(f"/api/tables/{table}")
+        own = snapshot["moment"]["position"]["cards"]["south"]["objective"]
+        assert chances[own] < max(chances.values())
+
+    run(play())
+
+
+def test_odds_come_only_from_what_the_player_has_seen() -> None:
+    """Two games that differ only in the enemy's objective give the same odds."""
+    starts = [
+        State.parse(f"ardennes |/|/|/|/|/|/| s1:4 14/- {enemy}/- {deck}/dig-in,sabotage -")
+        for enemy, deck in (("26", "35"), ("35", "26"))
+    ]
+    found = []
+    for start in starts:
+        match = Match(start)
+        for action in ("T1", ".", "T6", "P6", ".", "P2", ".", "T2", "M3", "."):
+            match.play(action)
+        found.append(analysis.odds(GameObserver("south").seen(match)))
+    assert found[0] == found[1]
+    assert found[0].odds["26"] > 0
+    assert found[0].odds["35"] > 0
+
+
+def test_odds_are_refused_between_people_to_spectators_and_at_one_screen(
+    analysis_server: ServerProcess,
+) -> None:
+    async def play() -> None:
+        one, two, spectator = (Api(analysis_server.url) for _ in range(3))
+        for rated in (False, True):
+            if rated:
+                one, two = [await registered(analysis_server.url, fresh("Odds")) for _ in range(2)]
+            opened = await one.post("/api/tables", {"side": "south", "rated": rated})
+            table = opened["table"]["id"]
+            await two.post(f"/api/tables/{table}/join", {"invite": opened["invite"]})
+            for person in (one, two):
+                assert (await odds(person, table, 403))["error"]["code"] == "no-odds"
+        await spectator.post("/api/guest")
+        machine = (await one.post("/api/tables", {"opponent": "machine", "level": 1}))["table"]["id"]
+        assert (await odds(spectator, machine, 403))["error"]["code"] == "not-seated"
+        assert (await odds(Api(analysis_server.url), machine, 401))["error"]["code"] == "not-signed-in"
+        shared = (await one.post("/api/tables", {"opponent": "self"}))["table"]["id"]
+        assert (await odds(one, shared, 403))["error"]["code"] == "no-odds"
+        assert (await odds(one, "nosuchtable1", 404))["error"]["code"] == "no-table"
+
+    run(play())
+
+
+def test_odds_are_refused_in_a_rated_game_and_after_the_end(analysis_server: ServerProcess) -> None:
+    async def play() -> None:
+        person = Api(analysis_server.url)
+        ids = []
+        for _ in range(2):
+            opened = await person.post("/api/tables", {"opponent": "machine", "level": 1, "side": "south"})
+            ids.append(opened["table"]["id"])
+        async with person.socket() as socket:
+            await socket.watch(ids[1])
+            await socket.command("resign", ids[1], None)
+        assert (await odds(person, ids[1], 409))["error"]["code"] == "over"
+        # The machine plays no rated games; the server would refuse odds in one all the same.
+        await change(analysis_server.database, f"UPDATE games SET rated = 1 WHERE id = '{ids[0]}'")
+        analysis_server.stop()
+        analysis_server.start()
+        assert (await odds(person, ids[0], 403))["error"]["code"] == "no-odds"
+
+    run(play())

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
-from sevenroads.server.store.progress import joined
-from sevenroads.server.wire import PlayerProgress
+from sevenroads.server.store.progress import MOST_OWN_PUZZLES, joined
+from sevenroads.server.wire import OwnPuzzle, PlayerProgress
 
 from ..client import Api, ServerProcess, run
 from ..playing import fresh, registered
@@ -19,6 +19,7 @@ FIRST = {
     "days": [20000, 20001],
     "ladder": {"ardennes": 2},
     "medals": {"first-win": 20000},
+    "own_puzzles": {"Ut6E7uyzWA7V.12": {"kind": "win", "state": "open", "day": 20001}},
 }
 
 
@@ -70,6 +71,50 @@ def test_progress_only_grows() -> None:
         ladder={"ardennes": 1, "dday": 4},
         medals={"m": 5},
     )
+
+
+def test_a_puzzle_of_an_own_game_keeps_the_first_state_that_is_not_open() -> None:
+    def with_state(state: Literal["open", "solved", "shown"]) -> PlayerProgress:
+        return PlayerProgress(own_puzzles={"Ut6E7uyzWA7V.12": OwnPuzzle("defence", state, 20001)})
+
+    for one, other, result in (
+        ("open", "solved", "solved"),
+        ("solved", "open", "solved"),
+        ("shown", "solved", "shown"),
+        ("open", "open", "open"),
+    ):
+        assert joined(with_state(one), with_state(other)) == with_state(result)
+
+
+def test_only_the_newest_puzzles_of_own_games_are_kept() -> None:
+    def puzzles(first: int, last: int) -> PlayerProgress:
+        return PlayerProgress(
+            own_puzzles={f"Ut6E7uyzWA7V.{day}": OwnPuzzle("win", "open", day) for day in range(first, last)}
+        )
+
+    kept = joined(puzzles(1, 80), puzzles(60, 161)).own_puzzles
+    assert {puzzle.day for puzzle in kept.values()} == set(range(161 - MOST_OWN_PUZZLES, 161))
+
+
+@pytest.mark.parametrize(
+    "puzzles",
+    [
+        {"../../etc": {"kind": "win", "state": "open", "day": 1}},
+        {"Ut6E7uyzWA7V": {"kind": "win", "state": "open", "day": 1}},
+        {"Ut6E7uyzWA7V.12": {"kind": "draw", "state": "open", "day": 1}},
+        {"Ut6E7uyzWA7V.12": {"kind": "win", "state": "open", "day": -1}},
+        {f"Ut6E7uyzWA7V.{turn}": {"kind": "win", "state": "open", "day": 1} for turn in range(1, 202)},
+    ],
+)
+def test_puzzles_of_own_games_name_a_table_and_a_turn(
+    shared_sqlite: ServerProcess, puzzles: dict[str, Any]
+) -> None:
+    async def play() -> None:
+        guest = Api(shared_sqlite.url)
+        await guest.post("/api/guest", {})
+        assert (await put(guest, {"own_puzzles": puzzles}, 422))["error"]["code"] == "invalid"
+
+    run(play())
 
 
 def test_a_guest_keeps_its_progress_when_it_registers(shared_sqlite: ServerProcess) -> None:

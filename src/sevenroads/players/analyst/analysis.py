@@ -7,12 +7,14 @@ The reasons for an action, in words, come from `explain`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from threading import Event
-from typing import Final
+from typing import Final, Literal
 
 from ...game import Match
+from ...rules.errors import IllegalAction
 from ...rules.tables import Action
 from ...rules.types import Side, Termination
 from ...state import State
@@ -25,11 +27,14 @@ from ..search.candidates import outcome_value
 from ..search.player import SearchPlayer
 from ..search.settings import SearchSettings
 from ..search_limit import SearchLimit
+from .accuracy import Accuracy, game_accuracy, turn_accuracy
+from .missed import Missed, find_missed, is_found
 
 __all__ = [
     "Analysis",
     "Defence",
     "GameReport",
+    "RetriedTurn",
     "TurnAssessment",
     "TurnReport",
     "Variation",
@@ -40,6 +45,7 @@ __all__ = [
     "evaluate",
     "play",
     "report",
+    "retry_turn",
 ]
 
 #: Settings of a search unless the caller gives others.
@@ -154,7 +160,7 @@ def defence(view: View, *, objectives: Iterable[str] | None = None, nodes: int =
 
 @dataclass(frozen=True, slots=True)
 class TurnAssessment:
-    """The player's chance of winning before and after a turn, and the best turn instead."""
+    """The player's chance of winning with the best turn found, `better`, and after the turn played."""
 
     before: float
     after: float
@@ -164,6 +170,10 @@ class TurnAssessment:
     def loss(self) -> float:
         """How much of the chance of winning the turn gave away."""
         return max(0.0, self.before - self.after)
+
+    @property
+    def accuracy(self) -> float:
+        return turn_accuracy(self.loss)
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,6 +185,7 @@ class TurnReport:
     actions: tuple[Action, ...]
     known: TurnAssessment
     truth: TurnAssessment
+    missed: Missed | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,6 +198,10 @@ class GameReport:
         """The turns that gave away at least this chance of winning by what their player knew, worst first."""
         found = [turn for turn in self.turns if turn.known.loss >= least]
         return sorted(found, key=lambda turn: -turn.known.loss)
+
+    def accuracy(self, side: Side) -> Accuracy | None:
+        """How accurately a side played by what it knew; `None` if it had no turn."""
+        return game_accuracy([turn.known.loss for turn in self.turns if turn.side is side])
 
 
 def report(
@@ -232,7 +247,8 @@ def report_turn(
     start, actions, after = _turn(match, turn)
     search = _SearchOptions(limit, seed, settings, cancel)
     known = _assess_known(start, after, seen_before(match, turn, start.side), search)
-    return TurnReport(turn, start.side, actions, known, _assess_truth(start, after, search))
+    truth = _assess_truth(start, after, search)
+    return TurnReport(turn, start.side, actions, known, truth, find_missed(start, after))
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,11 +294,20 @@ def _assess_known(start: State, after: State, history: list[Seen], search: _Sear
         settings=search.settings,
         cancel=search.cancel,
     )
+    reached = _known_value(after, side, history, search)
+    better = best.variations[0].actions
+    # Both turns are valued by the position after them: the value of the search before the turn is that of
+    # the best of many, and mostly too high.
+    machine = _after_machine(start, better)
+    value = best.win if machine is None else _known_value(machine, side, history, search)
+    return TurnAssessment(max(value, reached), reached, better)
+
+
+def _known_value(after: State, side: Side, history: list[Seen], search: _SearchOptions) -> float:
+    """A side's chance of winning after a turn, by what it can know."""
     if after.outcome is not None:
-        reached = outcome_value(after.outcome.winner, side)
-    else:
-        reached = search.player().evaluate(after.view(side), limit, history)
-    return TurnAssessment(max(best.win, reached), reached, best.variations[0].actions)
+        return outcome_value(after.outcome.winner, side)
+    return search.player().evaluate(after.view(side), search.limit, history)
 
 
 def _assess_truth(start: State, after: State, search: _SearchOptions) -> TurnAssessment:
@@ -302,3 +327,83 @@ def _assess_truth(start: State, after: State, search: _SearchOptions) -> TurnAss
     else:
         reached = search.player().evaluate_open(after, side, limit)
     return TurnAssessment(max(best, reached), reached, better)
+
+
+# ---------------------------------------------------------------- another try at a turn
+
+#: Two chances of winning that differ by less count as equal: searches of this size differ by as much.
+EQUAL_CHANCES: Final = 0.03
+
+
+@dataclass(frozen=True, slots=True)
+class RetriedTurn:
+    """Another turn in the place of one of a finished game, by what its player could know.
+
+    `win`, `played` and `best` are the chances of winning after this turn, after the turn of the game and
+    after the machine's turn. If the turn of the game missed a win or a defence, only a turn that finds it is
+    `as-good` as the machine's.
+    """
+
+    verdict: Literal["as-good", "better", "worse"]
+    win: float
+    played: float
+    best: float
+
+
+def retry_turn(
+    match: Match,
+    turn: int,
+    actions: Sequence[Action | str],
+    limit: SearchLimit,
+    *,
+    seed: int = 0,
+    settings: SearchSettings = DEFAULT_SETTINGS,
+    cancel: Event | None = None,
+) -> RetriedTurn:
+    """Compare another turn with the one of a finished game and with the machine's.
+
+    Raises `IllegalAction` for an action that is not legal, and `ValueError` if the turn is not complete.
+    """
+    _require_finished(match)
+    start, _, after = _turn(match, turn)
+    side, history = start.side, seen_before(match, turn, start.side)
+    before_end, tried = play_turn(start, actions)
+    search = _SearchOptions(limit, seed, settings, cancel)
+    assessed = _assess_known(start, after, history, search)
+    machine = _after_machine(start, assessed.better)
+    # Searches vary: the machine's turn counts as better than a mistake even if it looks no better here.
+    best = max(assessed.before, min(1.0, assessed.after + 2 * EQUAL_CHANCES))
+    equal = machine is not None and str(machine) == str(tried)
+    win = best if equal else _known_value(tried, side, history, search)
+    missed = find_missed(start, after)
+    as_good = equal or (win >= best - EQUAL_CHANCES if missed is None else is_found(missed, before_end, side))
+    better = win >= assessed.after + EQUAL_CHANCES
+    return RetriedTurn("as-good" if as_good else "better" if better else "worse", win, assessed.after, best)
+
+
+def _after_machine(start: State, actions: Sequence[Action]) -> State | None:
+    """The position after the machine's turn; `None` if the cards of this game do not allow that turn.
+
+    A turn from the tree ends where the tree does, so it may lack its end.
+    """
+    state = start.copy()
+    with suppress(IllegalAction):
+        for action in actions:
+            state.apply(action)
+        if state.turn == start.turn and not state.is_over:
+            state.apply(".")
+        return state
+    return None
+
+
+def play_turn(start: State, actions: Sequence[Action | str]) -> tuple[State, State]:
+    """The positions before and after the end of a turn; they are the same if an action ends the game."""
+    state = start.copy()
+    for number, action in enumerate(actions, 1):
+        before = state.copy()
+        state.apply(action)
+        if state.turn != start.turn or state.is_over:
+            if number < len(actions):
+                raise ValueError("The turn has actions after its end.")
+            return (state if state.is_over else before), state
+    raise ValueError("The turn is not complete. End it with '.'.")

@@ -1,6 +1,6 @@
-"""Hints, reviews and replays. The functions run in thinking processes, from plain data to messages.
+"""Hints, odds, reviews and replays. The functions run in thinking processes, from plain data to messages.
 
-A hint uses only what the player sees. A review is about a finished game, whose cards are all open.
+Hints and odds use only what the player sees. A review is about a finished game, whose cards are all open.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ...game import from_record
+from ...game import Match, from_record
 from ...notation import read_record
 from ...players import SearchLimit
 from ...players.analyst.analysis import (
@@ -18,10 +18,12 @@ from ...players.analyst.analysis import (
     belief,
     distinct,
     report_turn,
+    retry_turn,
     seen_before,
     turns_of,
 )
 from ...players.analyst.explain import explain_turn
+from ...players.analyst.missed import Missed
 from ...players.analyst.reasons import Reason
 from ...players.base import Seen
 from ...rules.errors import InvalidEdition, InvalidNotation
@@ -108,18 +110,11 @@ def review(
     record: str, turn: int, files: Files, guarded: frozenset[Board] = frozenset()
 ) -> wire.TurnReview | InvalidRecord | GuardedPosition:
     """Assess one turn of a finished game, unless one of its positions resembles a `guarded` board."""
-    register_files(files)
-    try:
-        match = from_record(read_record(record), CATALOG)
-    except (InvalidEdition, InvalidNotation) as error:
-        return InvalidRecord(str(error))
-    if match.outcome is None:
-        return InvalidRecord("The game has not ended. Only finished games can be reviewed.")
-    if turn not in turns_of(match):
-        return InvalidRecord(f"The game has no actions in turn {turn}.")
+    match = _finished_game(record, turn, files)
+    if isinstance(match, InvalidRecord):
+        return match
     steps = [step for step in match.steps if step.before.turn == turn]
-    boards = {board_of(state) for step in steps for state in (step.before, step.after)}
-    if any(resembles(board, other) for board in boards for other in guarded):
+    if _is_guarded([state for step in steps for state in (step.before, step.after)], guarded):
         return GuardedPosition()
     report = report_turn(match, turn, REVIEW_LIMIT)
     start = steps[0].before
@@ -133,6 +128,69 @@ def review(
         reasons=_reasons(explain_turn(view, report.actions)),
         better_reasons=_reasons(explain_turn(view, report.known.better)),
         odds={side.value: belief(start.view(side), seen_before(match, turn, side)) for side in SIDES},
+        missed=_missed(report.missed),
+    )
+
+
+def retry(
+    record: str, turn: int, actions: tuple[str, ...], files: Files, guarded: frozenset[Board] = frozenset()
+) -> wire.RetriedTurn | InvalidRecord | GuardedPosition:
+    """Compare another turn with one of a finished game, unless a position resembles a `guarded` board."""
+    match = _finished_game(record, turn, files)
+    if isinstance(match, InvalidRecord):
+        return match
+    start = next(step.before for step in match.steps if step.before.turn == turn)
+    try:
+        states = _states_of(start, actions)
+        if _is_guarded(states, guarded):
+            return GuardedPosition()
+        found = retry_turn(match, turn, actions, REVIEW_LIMIT)
+    except ValueError as error:
+        return InvalidRecord(str(error))
+    return wire.RetriedTurn(
+        verdict=found.verdict,
+        win=round(found.win, 4),
+        played=round(found.played, 4),
+        best=round(found.best, 4),
+        reasons=_reasons(explain_turn(start.view(start.side), actions)),
+    )
+
+
+def _finished_game(record: str, turn: int, files: Files) -> Match | InvalidRecord:
+    """The game of a record, if it has ended and has actions in this turn."""
+    register_files(files)
+    try:
+        match = from_record(read_record(record), CATALOG)
+    except (InvalidEdition, InvalidNotation) as error:
+        return InvalidRecord(str(error))
+    if match.outcome is None:
+        return InvalidRecord("The game has not ended. Only finished games can be reviewed.")
+    if turn not in turns_of(match):
+        return InvalidRecord(f"The game has no actions in turn {turn}.")
+    return match
+
+
+def _states_of(start: State, actions: tuple[str, ...]) -> list[State]:
+    """The positions that actions lead to, with the first one."""
+    states = [start]
+    for action in actions:
+        state = states[-1].copy()
+        state.apply(action)
+        states.append(state)
+    return states
+
+
+def _is_guarded(states: list[State], guarded: frozenset[Board]) -> bool:
+    boards = {board_of(state) for state in states}
+    return any(resembles(board, other) for board in boards for other in guarded)
+
+
+def odds(seen: SeenGame) -> wire.ObjectiveOdds:
+    """The probability of each objective to be the enemy's, from what the player has seen."""
+    view = seen.view()
+    chances = belief(view, seen.history())
+    return wire.ObjectiveOdds(
+        turn=view.turn, odds={card: round(chance, 4) for card, chance in chances.items()}
     )
 
 
@@ -149,7 +207,14 @@ def _assessment(assessment: TurnAssessment) -> wire.JudgementView:
         before=round(assessment.before, 4),
         after=round(assessment.after, 4),
         better=tuple(action.text for action in assessment.better),
+        accuracy=round(assessment.accuracy, 4),
     )
+
+
+def _missed(missed: Missed | None) -> wire.MissedView | None:
+    if missed is None:
+        return None
+    return wire.MissedView(kind=missed.kind, solution=tuple(action.text for action in missed.solution))
 
 
 def _reasons(reasons: tuple[Reason, ...]) -> tuple[wire.ReasonView, ...]:

@@ -1,18 +1,22 @@
 """A player's progress in the database: lessons, puzzles, the ladder and medals.
 
-Progress only grows. A browser sends what it has, and `merge` joins it with what is stored, so that two
-browsers of one account never overwrite each other.
+Progress only grows; only old puzzles from own games are dropped. A browser sends what it has, and `merge`
+joins it with what is stored, so that two browsers of one account never overwrite each other.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
 
-from ..wire import PlayerProgress
+from ..wire import OwnPuzzle, PlayerProgress
 from .schema import progress, users
+
+#: Puzzles from a player's own games that are kept; the newest stay.
+MOST_OWN_PUZZLES: Final = 100
 
 
 def progress_of(connection: Connection, user_id: int) -> PlayerProgress:
@@ -44,7 +48,18 @@ def joined(one: PlayerProgress, other: PlayerProgress) -> PlayerProgress:
         days=tuple(sorted({*one.days, *other.days})),
         ladder=_larger(one.ladder, other.ladder),
         medals={**other.medals, **one.medals},
+        own_puzzles=_newest(one.own_puzzles, other.own_puzzles),
     )
+
+
+def _newest(one: Mapping[str, OwnPuzzle], other: Mapping[str, OwnPuzzle]) -> dict[str, OwnPuzzle]:
+    """The newest puzzles of both. A puzzle that is open in one has the state that it has in the other."""
+    both = {
+        **other,
+        **{key: found for key, found in one.items() if found.state != "open" or key not in other},
+    }
+    newest = sorted(both.items(), key=lambda item: (-item[1].day, item[0]))
+    return dict(newest[:MOST_OWN_PUZZLES])
 
 
 def _larger(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:

@@ -78,11 +78,23 @@ class SessionList(ServerStruct, omit_defaults=False):
     sessions: tuple[SessionInfo, ...]
 
 
+class OwnPuzzle(ServerStruct, omit_defaults=False):
+    """A puzzle from a game of the player's own: what a turn missed, and whether the player has found it.
+
+    `day` is the day on which it was found in a review.
+    """
+
+    kind: Literal["win", "defence"]
+    state: Literal["open", "solved", "shown"]
+    day: int
+
+
 class PlayerProgress(ServerStruct):
     """What a player has reached in lessons, puzzles and against the machine. Days count from 1970.
 
     `lessons` has the steps done of each lesson, `days` the days on which the puzzle of the day was solved,
-    `ladder` the highest level beaten in each edition, `medals` the day on which each was won.
+    `ladder` the highest level beaten in each edition, `medals` the day on which each was won. The keys of
+    `own_puzzles` are a table and a turn, as in `Ut6E7uyzWA7V.12`.
     """
 
     lessons: dict[str, int] = field(default_factory=dict)
@@ -90,6 +102,7 @@ class PlayerProgress(ServerStruct):
     days: tuple[int, ...] = ()
     ladder: dict[str, int] = field(default_factory=dict)
     medals: dict[str, int] = field(default_factory=dict)
+    own_puzzles: dict[str, OwnPuzzle] = field(default_factory=dict)
 
 
 class PuzzlePlayer(ServerStruct):
@@ -280,11 +293,25 @@ class Replay(ServerStruct):
 
 
 class JudgementView(ServerStruct):
-    """The player's winning probability before and after a turn, and a better turn if there is one."""
+    """The player's winning probability before and after a turn, and a better turn if there is one.
+
+    `accuracy` is 1 for a turn that gave away nothing, and halves with every 0.15 that it gave away.
+    """
 
     before: float
     after: float
     better: tuple[str, ...] = ()
+    accuracy: float = 1.0
+
+
+class MissedView(ServerStruct):
+    """What a turn missed: a win of that turn, or a defence against a win of the enemy's next turn.
+
+    `solution` is a shortest turn that finds it, without its end.
+    """
+
+    kind: Literal["win", "defence"]
+    solution: tuple[str, ...]
 
 
 class TurnReview(ServerStruct):
@@ -302,6 +329,29 @@ class TurnReview(ServerStruct):
     reasons: tuple[ReasonView, ...] = ()
     better_reasons: tuple[ReasonView, ...] = ()
     odds: dict[str, dict[str, float]] = field(default_factory=dict)
+    missed: MissedView | None = None
+
+
+class RetriedTurn(ServerStruct):
+    """Another turn in the place of one of a finished game, by what its player could know.
+
+    `win`, `played` and `best` are the winning probabilities after this turn, after the turn of the game and
+    after the machine's turn. `as-good` compares with the machine's turn, `better` and `worse` with the turn
+    of the game; a turn that is only equal to it is `worse`.
+    """
+
+    verdict: Literal["as-good", "better", "worse"]
+    win: float
+    played: float
+    best: float
+    reasons: tuple[ReasonView, ...] = ()
+
+
+class ObjectiveOdds(ServerStruct):
+    """The probability of each objective to be the enemy's, from what a player has seen until this turn."""
+
+    turn: int
+    odds: dict[str, float]
 
 
 class ArrowInfo(ServerStruct):
@@ -426,6 +476,8 @@ ANSWERS: Final = (
     Hint,
     Replay,
     TurnReview,
+    RetriedTurn,
+    ObjectiveOdds,
     GameExport,
     History,
     Story,

@@ -94,6 +94,7 @@ refusal-chat-banned = The operator of this server doesn't let you chat { $until 
    *[other] until { $until }
 }. Reason: { $reason }
 refusal-reported = You have already reported this player at this table.
+refusal-no-odds = The odds of the enemy's objective are shown only in games against the machine without rating.
 refusal-rated-position = This position is in a rated game that you, or someone at your internet connection, are playing. You can analyse it when the game is over.
 
 event-placed = { CAPITAL(FORM($side, "the")) } placed { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tile { $tile } ({ $cost } AP).

@@ -102,6 +102,7 @@ refusal-chat-banned = El administrador de este servidor no te deja chatear { $un
    *[other] hasta el { $until }
 }. Motivo: { $reason }
 refusal-reported = Ya has denunciado a este jugador en esta mesa.
+refusal-no-odds = La probabilidad del objetivo enemigo solo se muestra en partidas sin puntuar contra la máquina.
 refusal-rated-position = Esta posición es de una partida puntuada que estás jugando tú o alguien con tu misma conexión a internet. Podrás analizarla cuando termine.
 
 event-placed = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } colocado { FORM($unit, "a") } { FORM($lane, "on") } { $road }, casilla { $tile } ({ $cost } PA).

@@ -100,6 +100,7 @@ refusal-chat-banned = L'administrateur de ce serveur t'a retiré l'accès à la 
    *[other] jusqu'au { $until }
 }. Motif : { $reason }
 refusal-reported = Tu as déjà signalé ce joueur à cette table.
+refusal-no-odds = La probabilité de l'objectif ennemi n'est affichée que dans les parties non classées contre la machine.
 refusal-rated-position = Cette position vient d'une partie classée que tu joues en ce moment, toi ou quelqu'un qui utilise ta connexion internet. Tu pourras l'analyser quand la partie sera finie.
 
 event-placed = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } placé { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tuile { $tile } ({ $cost } PA).

@@ -100,6 +100,7 @@ refusal-chat-banned = Il gestore di questo server non ti permette di scrivere in
    *[other] fino al { $until }
 }. Motivo: { $reason }
 refusal-reported = Hai già segnalato questo giocatore a questo tavolo.
+refusal-no-odds = La probabilità dell'obiettivo nemico si vede solo nelle partite non classificate contro il computer.
 refusal-rated-position = Questa posizione è di una partita classificata che stai giocando tu, o qualcuno con la tua stessa connessione a internet. Potrai analizzarla quando la partita sarà finita.
 
 event-placed = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } piazzato { FORM($unit, "a") } { FORM($lane, "on") } { $road }, tessera { $tile } ({ $cost } PA).

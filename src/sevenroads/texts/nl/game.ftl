@@ -94,6 +94,7 @@ refusal-chat-banned = Van de beheerder van deze server mag je { $until ->
    *[other] niet chatten tot { $until }
 }. Reden: { $reason }
 refusal-reported = Je hebt deze speler aan deze tafel al gemeld.
+refusal-no-odds = De kansen op het doel van de tegenstander worden alleen getoond in partijen tegen de computer zonder rating.
 refusal-rated-position = Deze stelling komt uit een ratingpartij die jij, of iemand met dezelfde internetverbinding, nu speelt. Na de partij kun je haar analyseren.
 
 event-placed = { CAPITAL(FORM($side, "have")) } { FORM($unit, "a") } geplaatst { FORM($lane, "on") } { $road }, blok { $tile } ({ $cost } AP).

@@ -1,6 +1,6 @@
-"""Routes for practice, hints, replays and reviews.
+"""Routes for practice, hints, odds, replays and reviews.
 
-Except for a hint at a table, the request contains the position or record. Nothing is stored.
+Except for hints and odds at a table, the request contains the position or record. Nothing is stored.
 """
 
 from __future__ import annotations
@@ -46,6 +46,8 @@ T = TypeVar("T")
 ANALYSIS_TIMEOUT: Final = 15.0
 #: Actions of a record for one token of the rate limit: more than most games have.
 ACTIONS_PER_TOKEN: Final = 200
+#: Actions of one turn: more than any turn has.
+MOST_ACTIONS: Final = 60
 
 
 class PracticeBody(Body):
@@ -65,6 +67,14 @@ class RecordBody(Body):
 
 class ReviewBody(RecordBody):
     turn: Annotated[int, Field(ge=1, le=400)]
+
+
+class RetryBody(ReviewBody):
+    """Another turn for a finished game: all its actions, with its end unless the game ends first."""
+
+    actions: Annotated[
+        list[Annotated[str, Field(max_length=40)]], Field(min_length=1, max_length=MOST_ACTIONS)
+    ]
 
 
 @router.post("/practice", responses=answers(wire.Practice, refusals=(409,)))
@@ -124,6 +134,33 @@ async def hint(request: Request, services: ServicesDep, user: Player, table_id: 
     return reply(await _analyse(services, analysis.hint, seen))
 
 
+@router.get(
+    "/tables/{table_id}/odds", responses=answers(wire.ObjectiveOdds, refusals=(401, 403, 404, 409, 503))
+)
+async def odds(request: Request, services: ServicesDep, user: Player, table_id: TableId) -> Response:
+    """Get the probability of each objective to be the enemy's, from what you have seen of the game.
+
+    Only for your own game against the machine, without rating, while it is being played. Refused for
+    positions of a rated game that you are playing at another table.
+    """
+    enforce_rate_limit(request, services.limits.analyses, address(request))
+    async with services.hub.rooms.locked(table_id) as room:
+        table = room.table
+        seats = room.seats(user.id)
+        if not seats:
+            raise CommandRefused("not-seated", "You are not a player at this table.")
+        side = seats[0]
+        if len(seats) > 1 or room.row.rated or room.machine_level(side.other) is None:
+            raise CommandRefused(
+                "no-odds", "Odds are shown only in games against the machine without rating."
+            )
+        if table is None or table.over:
+            raise CommandRefused("over", "No game is being played at this table.")
+        seen, board = room.seen_game(side), board_of(table.match.state)
+    await services.fair_play.refuse_guarded(user.id, address(request), board)
+    return reply(await _analyse(services, analysis.odds, seen))
+
+
 @router.post("/replay", responses=answers(wire.Replay, refusals=(503,)))
 async def replay(request: Request, services: ServicesDep, body: RecordBody) -> Response:
     """Replay a record (.7r): returns every position and the effects of each action.
@@ -147,9 +184,21 @@ async def review(request: Request, services: ServicesDep, user: Player, body: Re
     files = await games.load_files(services.database, body.record)
     guarded = await services.fair_play.guarded_boards(user.id, address(request))
     judged = await _analyse(services, analysis.review, body.record, body.turn, files, guarded)
-    if isinstance(judged, analysis.GuardedPosition):
-        raise RatedPosition
-    return reply(_valid(judged))
+    return reply(_allowed(judged))
+
+
+@router.post("/review/retry", responses=answers(wire.RetriedTurn, refusals=(401, 403, 503)))
+async def retry(request: Request, services: ServicesDep, user: Player, body: RetryBody) -> Response:
+    """Compare another turn with one of a finished game and with the machine's.
+
+    Refused and counted as a review of that turn.
+    """
+    enforce_rate_limit(request, services.limits.analyses, address(request), _cost(body.record))
+    files = await games.load_files(services.database, body.record)
+    guarded = await services.fair_play.guarded_boards(user.id, address(request))
+    actions = tuple(body.actions)
+    judged = await _analyse(services, analysis.retry, body.record, body.turn, actions, files, guarded)
+    return reply(_allowed(judged))
 
 
 def _cost(record: str) -> float:
@@ -161,6 +210,12 @@ def _valid(result: T | analysis.InvalidRecord) -> T:
     if isinstance(result, analysis.InvalidRecord):
         raise InvalidNotation(result.message)
     return result
+
+
+def _allowed(result: T | analysis.InvalidRecord | analysis.GuardedPosition) -> T:
+    if isinstance(result, analysis.GuardedPosition):
+        raise RatedPosition
+    return _valid(result)
 
 
 async def _analyse(services: Services, question: Callable[..., T], *args: Any) -> T:

@@ -51,6 +51,7 @@ STATUS: Final = {
     "not-rated": 403,
     "position-not-rated": 403,
     "rated-position": 403,
+    "no-odds": 403,
     "own-bot": 403,
     "banned": 403,
     "chat-banned": 403,

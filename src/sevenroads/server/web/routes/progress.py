@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
+import msgspec
 from fastapi import APIRouter, Response
 from pydantic import Field, StringConstraints
 from sqlalchemy import Connection
@@ -17,7 +18,15 @@ router: Final = APIRouter(prefix="/api", tags=["progress"])
 
 #: The id of a lesson, puzzle, medal or edition.
 Name = Annotated[str, StringConstraints(pattern=r"^[a-z0-9.-]{1,60}$")]
+#: A table and one of its turns.
+OwnPuzzleName = Annotated[str, StringConstraints(pattern=r"^[0-9A-Za-z]{12}\.[1-9][0-9]{0,2}$")]
 Day = Annotated[int, Field(ge=0, le=100_000)]
+
+
+class OwnPuzzleBody(Body):
+    kind: Literal["win", "defence"]
+    state: Literal["open", "solved", "shown"]
+    day: Day
 
 
 class ProgressBody(Body):
@@ -32,10 +41,10 @@ class ProgressBody(Body):
         dict[Name, Annotated[int, Field(ge=1, le=len(LEVELS))]], Field(default_factory=dict, max_length=50)
     ]
     medals: Annotated[dict[Name, Day], Field(default_factory=dict, max_length=100)]
+    own_puzzles: Annotated[dict[OwnPuzzleName, OwnPuzzleBody], Field(default_factory=dict, max_length=200)]
 
     def progress(self) -> wire.PlayerProgress:
-        values = self.model_dump()
-        return wire.PlayerProgress(**{**values, "days": tuple(values["days"])})
+        return msgspec.convert(self.model_dump(), wire.PlayerProgress)
 
 
 @router.get("/progress", responses=answers(wire.PlayerProgress, refusals=(401,)))
