@@ -19,6 +19,8 @@ export interface Settings {
   /** Whether single-key shortcuts work anywhere on a game's page, not only on the board (WCAG 2.1.4). */
   keys: boolean;
   chat: boolean;
+  /** Whether games against the machine show how likely each objective of the enemy is. */
+  odds: boolean;
   edition: string;
   level: number;
   beginner: boolean;
@@ -45,6 +47,7 @@ export const DEFAULTS: Settings = {
   hotseatMarks: false,
   keys: true,
   chat: true,
+  odds: false,
   edition: "ardennes",
   level: 1,
   beginner: true,

@@ -3,7 +3,7 @@
  * panel is open. It shows what happened and sends the player's commands; the server decides.
  */
 import { marksOf } from "../board/model.ts";
-import { objectiveOf, victoryCardOf, type Edition } from "../game/edition.ts";
+import { objectiveOf, other, victoryCardOf, type Edition } from "../game/edition.ts";
 import type { Step, TableStore } from "../game/table.svelte.ts";
 import { lastTurn, summaryText } from "../game/turns.ts";
 import { cardText, eventLine, eventTold, sideWord } from "../game/words.ts";
@@ -71,6 +71,15 @@ export class LiveTable implements BoardSource {
   readonly betweenPeople = $derived.by(
     () => !this.info.hotseat && this.info.south?.kind !== "machine" && this.info.north?.kind !== "machine",
   );
+  /** Whether the server says how likely each objective of the enemy is: to a player against the machine. */
+  readonly mayHaveOdds = $derived.by(() => {
+    const { viewer, seats } = this.store;
+    if (viewer === "spectator" || seats.length !== 1 || this.over || this.info.rated) return false;
+    const enemy = other(viewer);
+    // An objective that the player knows needs no odds.
+    const hidden = !objectiveOf(this.edition, this.position.cards[enemy].objective);
+    return this.info[enemy]?.kind === "machine" && this.edition.objectives.length > 0 && hidden;
+  });
   /** Who reads the words of this page: nobody's "you" at one screen. */
   readonly reader: Viewer = $derived.by(() => (this.info.hotseat ? "spectator" : this.store.viewer));
   /** The actions to number on the board: of the turn before the player's first action, or of the one looked back at. */

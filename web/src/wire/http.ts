@@ -91,6 +91,7 @@ export const api = {
     get<History>(
       `/tables/${table}/history?${new URLSearchParams(Object.entries(part).map(([name, value]) => [name, String(value)]))}`,
     ),
+  odds: (table: string) => get<Message<"ObjectiveOdds">>(`/tables/${table}/odds`),
   story: (table: string) => get<Story>(`/tables/${table}/story`),
   games: (query = "") => get<TableList>(`/games${query}`),
   yourTurn: () => get<TableList>("/your-turn"),

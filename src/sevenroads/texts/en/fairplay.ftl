@@ -17,7 +17,7 @@ fair-rated =
 
 fair-casual-title = Games without rating
 fair-casual =
-    You and the other player agree on what is allowed. If you want to use hints, analysis or advice, ask first. Against the machine and at one screen, do as you like.
+    You and the other player agree on what is allowed. If you want to use hints, analysis or advice, ask first. Against the machine and at one screen, do as you like. The settings can also show how likely each objective of the enemy is. The server computes these odds only in games against the machine without rating, and only from what you have seen.
 
 fair-rating-title = Abuse of ratings
 fair-rating =

@@ -54,6 +54,7 @@ settings-pace-fast = fast
 settings-pace-instant = instant
 settings-sound = Sound
 settings-marks = Mark my objective on the board
+settings-odds = Against the machine, show how likely each enemy objective is
 settings-keys = Single-key shortcuts anywhere on the page
 alerts = Notify me on this device when it's my turn
 alerts-text = For slow games, with days per turn. Works even when this page is closed.

@@ -110,3 +110,7 @@ sound-no = No
 hint-fold = Show the board
 hint-unfold = Show the hint
 enemy-points = The enemy's action points: { $ap }
+
+odds-title = The enemy's objective
+odds-about = How likely each one is at turn { $turn }, judged by what you have seen. The enemy may be bluffing.
+odds-even = Nothing points to any objective yet: all are about equally likely.

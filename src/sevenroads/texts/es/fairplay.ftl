@@ -17,7 +17,7 @@ fair-rated =
 
 fair-casual-title = Partidas sin puntuar
 fair-casual =
-    Los dos jugadores acuerdan qué se permite. Si quieres usar pistas, análisis o consejos, pregunta antes. Contra la máquina y en una misma pantalla, haz lo que quieras.
+    Los dos jugadores acuerdan qué se permite. Si quieres usar pistas, análisis o consejos, pregunta antes. Contra la máquina y en una misma pantalla, haz lo que quieras. En los ajustes también puedes mostrar la probabilidad de cada objetivo de tu oponente. El servidor solo la calcula en partidas sin puntuar contra la máquina, y solo a partir de lo que has visto.
 
 fair-rating-title = Abuso de la puntuación
 fair-rating =

@@ -54,6 +54,7 @@ settings-pace-fast = rápida
 settings-pace-instant = inmediata
 settings-sound = Sonido
 settings-marks = Marcar mi objetivo en el tablero
+settings-odds = Contra la máquina, mostrar la probabilidad de cada objetivo enemigo
 settings-keys = Atajos de una tecla en toda la página
 alerts = Avisarme en este dispositivo cuando me toque
 alerts-text = Para las partidas de uno o más días por turno. Funciona aunque esta página esté cerrada.

@@ -110,3 +110,7 @@ sound-no = No
 hint-fold = Ver el tablero
 hint-unfold = Ver la pista
 enemy-points = Puntos de acción de tu oponente: { $ap }
+
+odds-title = El objetivo de tu oponente
+odds-about = La probabilidad de cada uno en el turno { $turn }, según lo que has visto. Tu oponente puede ir de farol.
+odds-even = Nada apunta todavía a un objetivo: todos son más o menos igual de probables.

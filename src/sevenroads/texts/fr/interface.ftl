@@ -54,6 +54,7 @@ settings-pace-fast = rapide
 settings-pace-instant = immédiate
 settings-sound = Son
 settings-marks = Indiquer mon objectif sur le plateau
+settings-odds = Contre la machine, afficher la probabilité de chaque objectif ennemi
 settings-keys = Raccourcis à une touche partout sur la page
 alerts = M'avertir sur cet appareil quand c'est à moi de jouer
 alerts-text = Pour les parties à plusieurs jours par tour, même si cette page est fermée.

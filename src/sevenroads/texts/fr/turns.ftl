@@ -110,3 +110,7 @@ sound-no = Non
 hint-fold = Voir le plateau
 hint-unfold = Voir le conseil
 enemy-points = Points d'action de l'ennemi : { $ap }
+
+odds-title = L'objectif de l'ennemi
+odds-about = La probabilité de chacun au tour { $turn }, d'après ce que tu as vu. L'ennemi bluffe peut-être.
+odds-even = Rien n'indique encore un objectif précis : ils sont tous à peu près aussi probables.

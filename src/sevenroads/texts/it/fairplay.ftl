@@ -17,7 +17,7 @@ fair-rated =
 
 fair-casual-title = Partite non classificate
 fair-casual =
-    I due giocatori decidono insieme che cosa è permesso. Se vuoi usare suggerimenti, analisi o consigli, chiedi prima. Contro il computer e in due sullo stesso schermo, fai come vuoi.
+    I due giocatori decidono insieme che cosa è permesso. Se vuoi usare suggerimenti, analisi o consigli, chiedi prima. Contro il computer e in due sullo stesso schermo, fai come vuoi. Nelle impostazioni puoi anche mostrare la probabilità di ogni obiettivo dell'avversario. Il server la calcola solo nelle partite non classificate contro il computer, e solo in base a ciò che hai visto.
 
 fair-rating-title = Abuso del punteggio
 fair-rating =

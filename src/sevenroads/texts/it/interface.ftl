@@ -54,6 +54,7 @@ settings-pace-fast = veloce
 settings-pace-instant = immediata
 settings-sound = Suoni
 settings-marks = Evidenzia il mio obiettivo sul tabellone
+settings-odds = Contro il computer, mostra la probabilità di ogni obiettivo nemico
 settings-keys = Scorciatoie a un tasto in tutta la pagina
 alerts = Avvisami su questo dispositivo quando tocca a me
 alerts-text = Per le partite con uno o più giorni a turno. Funziona anche a pagina chiusa.

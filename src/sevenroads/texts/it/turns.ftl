@@ -110,3 +110,7 @@ sound-no = No
 hint-fold = Mostra il tabellone
 hint-unfold = Mostra il suggerimento
 enemy-points = Punti azione dell'avversario: { $ap }
+
+odds-title = L'obiettivo dell'avversario
+odds-about = La probabilità di ciascuno al turno { $turn }, in base a ciò che hai visto. L'avversario può bluffare.
+odds-even = Per ora nulla indica un obiettivo preciso: sono tutti quasi ugualmente probabili.

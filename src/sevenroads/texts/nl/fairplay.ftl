@@ -17,7 +17,7 @@ fair-rated =
 
 fair-casual-title = Partijen zonder rating
 fair-casual =
-    Jij en de andere speler spreken af wat mag. Wil je hints, analyse of advies gebruiken, vraag het dan eerst. Tegen de computer en samen aan één scherm mag alles.
+    Jij en de andere speler spreken af wat mag. Wil je hints, analyse of advies gebruiken, vraag het dan eerst. Tegen de computer en samen aan één scherm mag alles. Via de instellingen kun je ook laten tonen hoe waarschijnlijk elk doel van je tegenstander is. De server berekent deze kansen alleen in partijen tegen de computer zonder rating, en alleen op basis van wat je hebt gezien.
 
 fair-rating-title = Misbruik van ratings
 fair-rating =

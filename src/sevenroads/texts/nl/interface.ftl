@@ -54,6 +54,7 @@ settings-pace-fast = snel
 settings-pace-instant = direct
 settings-sound = Geluid
 settings-marks = Mijn doel op het bord aangeven
+settings-odds = Tegen de computer: tonen hoe waarschijnlijk elk vijandelijk doel is
 settings-keys = Sneltoetsen overal op de pagina
 alerts = Laat het me op dit apparaat weten als het mijn beurt is
 alerts-text = Voor partijen met een of meer dagen bedenktijd per beurt. Werkt ook als deze pagina gesloten is.

@@ -110,3 +110,7 @@ sound-no = Nee
 hint-fold = Bord tonen
 hint-unfold = Hint tonen
 enemy-points = Actiepunten van je tegenstander: { $ap }
+
+odds-title = Het doel van je tegenstander
+odds-about = Hoe waarschijnlijk elk doel in beurt { $turn } is, op basis van wat je hebt gezien. Je tegenstander kan bluffen.
+odds-even = Nog niets wijst op een bepaald doel: ze zijn allemaal ongeveer even waarschijnlijk.

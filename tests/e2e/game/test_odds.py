@@ -1,0 +1,72 @@
+"""The odds of the enemy's objective, an aid in games against the machine."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from ..conftest import PHONE, Meet
+from ..hands import Mouse
+from ..pages.test_accessibility import axe, violations
+from ..people import SAME, Person, position
+
+__all__ = ["axe"]
+
+#: Roads 3 and 5 attract north: not every objective is equally likely after its turn.
+START = position("T|/|/|MTT/|/P|PTT/|/|", "s5:4")
+ON = {"pace": "instant", "odds": True}
+
+
+def odds(person: Person) -> Locator:
+    return person.page.get_by_role("region", name="The enemy's objective")
+
+
+def test_odds_are_off_until_the_player_switches_them_on(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
+    person.open(person.sit_at(START))
+    page = person.page
+    expect(page.get_by_role("region", name="Cards")).to_be_visible()
+    expect(odds(person)).to_have_count(0)
+    assert not [answer for answer in person.answers if answer.url.endswith("/odds")]
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("checkbox", name=re.compile("how likely each enemy objective is")).check()
+    page.keyboard.press("Escape")
+    expect(odds(person).get_by_role("listitem").first).to_contain_text(re.compile(r"\d+%"))
+    expect(odds(person)).to_contain_text("turn 5")
+
+
+def test_odds_follow_the_enemys_turns(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings=ON)
+    person.open(person.sit_at(START))
+    expect(odds(person)).to_contain_text("turn 5")
+    hand = Mouse(person)
+    hand.do("T3")
+    hand.do(".")
+    expect(odds(person)).to_contain_text("turn 7")
+
+
+def test_odds_are_in_the_sheet_of_cards_on_a_phone(meet: Meet, axe: str) -> None:
+    person: Person = meet(None, size=PHONE, reduced_motion="reduce", settings=ON)
+    person.open(person.sit_at(START))
+    page = person.page
+    page.get_by_role("button", name="Cards").click()
+    expect(odds(person).get_by_role("listitem").first).to_contain_text(re.compile(r"\d+%"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    page.mouse.move(1, 1)
+    page.locator(".tip").wait_for(state="detached")
+    assert not violations(person, axe)
+
+
+@pytest.mark.parametrize("enemy", ["person", SAME])
+def test_games_between_people_show_no_odds_and_ask_for_none(meet: Meet, enemy: str) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings=ON)
+    other: Person | str = meet(None) if enemy == "person" else SAME
+    table = person.sit_at(START, other)
+    person.open(table)
+    if enemy == SAME:
+        person.page.get_by_role("button", name=re.compile("ready", re.IGNORECASE)).click()
+    expect(person.page.get_by_role("region", name="Cards")).to_be_visible()
+    expect(odds(person)).to_have_count(0)
+    assert not [answer for answer in person.answers if answer.url.endswith("/odds")]
