@@ -172,23 +172,38 @@ def position(
 
 def finished(site: ServerProcess, start: State, actions: str, south: int) -> str:
     """Store a finished game of a person against the machine; returns its id."""
+    table, state = _played(site, start, actions, south)
+    outcome = state.outcome
+    assert outcome is not None
+    with closing(_open(site)) as file, file:
+        file.execute(
+            "UPDATE games SET status = 'ended', side = NULL, acting = NULL, machine = 0, ended = moved,"
+            " result = ?, termination = ? WHERE id = ?",
+            (outcome.result, outcome.termination.value, table),
+        )
+    return table
+
+
+def begun(site: ServerProcess, start: State, actions: str, south: int) -> str:
+    """Store a game of a person against the machine in which it is the person's turn; returns its id."""
+    table, state = _played(site, start, actions, south)
+    assert state.side == "south"
+    return table
+
+
+def _played(site: ServerProcess, start: State, actions: str, south: int) -> tuple[str, State]:
+    """Store a game of a person against the machine with these actions; returns its id and position."""
     table = lay(site, start, south, {"south": south, "north": None}, {"south_level": None, "north_level": 1})
     state, now, rows = start.copy(), int(time.time() * 1000), []
     for seq, action in enumerate(actions.split(), 1):
         rows.append((table, seq, "act", state.side.value, action, now))
         state.apply(action)
-    outcome = state.outcome
-    assert outcome is not None
     with closing(_open(site)) as file, file:
         file.executemany(
             "INSERT INTO entries (game_id, seq, kind, seat, action, at) VALUES (?,?,?,?,?,?)", rows
         )
-        file.execute(
-            "UPDATE games SET status = 'ended', seq = ?, turn = ?, side = NULL, acting = NULL, machine = 0,"
-            " ended = ?, result = ?, termination = ? WHERE id = ?",
-            (len(rows), state.turn, now, outcome.result, outcome.termination.value, table),
-        )
-    return table
+        file.execute("UPDATE games SET seq = ?, turn = ? WHERE id = ?", (len(rows), state.turn, table))
+    return table, state
 
 
 #: Three turns and a win: short enough for the machine to rate during a test.

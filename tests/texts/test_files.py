@@ -28,8 +28,8 @@ WORDS: Final = {
 }
 #: Values that are the same word in English and another language, or a name.
 SAME_WORD: Final = {
-    "account", "action  actions", "blunder", "chat", "clash d-day", "clash of the ardennes",
-    "coach", "colonel", "distance", "effect",
+    "account", "action  actions", "blunder", "blunder  blunders", "chat", "clash d-day",
+    "clash of the ardennes", "coach", "colonel", "distance", "effect",
     "general", "hint", "letter", "lieutenant", "lobby", "menu", "message", "mine", "normal",
     "offline", "online",
     "options", "password", "pause", "questions", "sabotage", "second front", "sergeant", "seven roads",

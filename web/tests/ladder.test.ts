@@ -116,3 +116,31 @@ test("a game against a person earns the medal for it, won or lost", async () => 
   countGame(table({ north: { name: "Eve", kind: "user" } }), won(), "north");
   expect(Object.keys(progress.medals)).toEqual(["person"]);
 });
+
+test("missed wins become puzzles once, and the first result counts", async () => {
+  const { keepOwnPuzzles, ownPuzzleDone, ownPuzzles, progress } = await open();
+  keepOwnPuzzles("Ut6E7uyzWA7V", [
+    { turn: 9, kind: "win" },
+    { turn: 11, kind: "defence" },
+  ]);
+  ownPuzzleDone("Ut6E7uyzWA7V", 9, "shown");
+  ownPuzzleDone("Ut6E7uyzWA7V", 9, "solved");
+  ownPuzzleDone("Ut6E7uyzWA7V", 99, "solved");
+  keepOwnPuzzles("Ut6E7uyzWA7V", [{ turn: 9, kind: "win" }]);
+  expect(ownPuzzles().map(([key, { kind, state }]) => [key, kind, state])).toEqual([
+    ["Ut6E7uyzWA7V.9", "win", "shown"],
+    ["Ut6E7uyzWA7V.11", "defence", "open"],
+  ]);
+  expect(JSON.parse(kept.get("sevenroads.progress")!)).toEqual(progress);
+});
+
+test("only the newest puzzles of own games are kept", async () => {
+  const { keepOwnPuzzles, ownPuzzles, progress } = await open();
+  progress.own_puzzles = { "Old000000000.1": { kind: "win", state: "open", day: 1 } };
+  keepOwnPuzzles(
+    "Ut6E7uyzWA7V",
+    Array.from({ length: 100 }, (_, turn) => ({ turn: turn + 1, kind: "win" as const })),
+  );
+  expect(ownPuzzles()).toHaveLength(100);
+  expect(progress.own_puzzles["Old000000000.1"]).toBeUndefined();
+});

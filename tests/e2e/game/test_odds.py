@@ -10,13 +10,19 @@ from playwright.sync_api import Locator, expect
 from ..conftest import PHONE, Meet
 from ..hands import Mouse
 from ..pages.test_accessibility import axe, violations
-from ..people import SAME, Person, position
+from ..people import SAME, Person, begun, position
 
 __all__ = ["axe"]
 
-#: Roads 3 and 5 attract north: not every objective is equally likely after its turn.
-START = position("T|/|/|MTT/|/P|PTT/|/|", "s5:4")
+START = position("T|/|/|/|/P|/|/|", "s5:4")
+#: North goes for roads 2 and 6.
+ACTIONS = "M3 . T2 T2 P6 P6 . M3 . T2 T6 T6 ."
 ON = {"pace": "instant", "odds": True}
+
+
+def play(person: Person) -> None:
+    """Open a game against the machine, whose actions so far point to an objective."""
+    person.open(begun(person.site, START, ACTIONS, person.sign_in()))
 
 
 def odds(person: Person) -> Locator:
@@ -25,7 +31,7 @@ def odds(person: Person) -> Locator:
 
 def test_odds_are_off_until_the_player_switches_them_on(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
-    person.open(person.sit_at(START))
+    play(person)
     page = person.page
     expect(page.get_by_role("region", name="Cards")).to_be_visible()
     expect(odds(person)).to_have_count(0)
@@ -33,14 +39,15 @@ def test_odds_are_off_until_the_player_switches_them_on(meet: Meet) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("checkbox", name=re.compile("how likely each enemy objective is")).check()
     page.keyboard.press("Escape")
-    expect(odds(person).get_by_role("listitem").first).to_contain_text(re.compile(r"\d+%"))
-    expect(odds(person)).to_contain_text("turn 5")
+    expect(odds(person).get_by_role("listitem").first).to_contain_text(re.compile(r"2 and 6\s+\d+%"))
+    expect(odds(person)).to_contain_text("turn 9")
 
 
 def test_odds_follow_the_enemys_turns(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce", settings=ON)
     person.open(person.sit_at(START))
     expect(odds(person)).to_contain_text("turn 5")
+    expect(odds(person)).to_contain_text("Nothing points to any objective yet")
     hand = Mouse(person)
     hand.do("T3")
     hand.do(".")
@@ -49,7 +56,7 @@ def test_odds_follow_the_enemys_turns(meet: Meet) -> None:
 
 def test_odds_are_in_the_sheet_of_cards_on_a_phone(meet: Meet, axe: str) -> None:
     person: Person = meet(None, size=PHONE, reduced_motion="reduce", settings=ON)
-    person.open(person.sit_at(START))
+    play(person)
     page = person.page
     page.get_by_role("button", name="Cards").click()
     expect(odds(person).get_by_role("listitem").first).to_contain_text(re.compile(r"\d+%"))

@@ -122,10 +122,17 @@ def test_a_players_own_record_opens_and_a_bad_one_shows_the_reason(meet: Meet) -
     with page.expect_file_chooser() as chooser:
         page.get_by_text("Choose a file").click()
     chooser.value.set_files(GAMES / "end-repetition.7r")
-    page.wait_for_url("**/review?step=0")
     page.locator("svg.board").wait_for()
+    last = page.get_by_role("slider").get_attribute("aria-valuemax")
+    assert last
+    page.wait_for_url(f"**/review?step={last}")
+    page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
+    # Nobody in a record is "you": the sides are named.
+    whose = page.get_by_role("group", name="Whose mistakes")
+    expect(whose.get_by_role("radio")).to_have_count(2)
+    expect(whose.get_by_label("You")).to_have_count(0)
 
 
 def test_a_review_shows_the_better_turn_and_what_the_player_could_know(reader: Person) -> None:
@@ -146,7 +153,11 @@ def test_a_variation_hides_nothing_and_moves_nothing(reader: Person) -> None:
     page.locator('[data-unit="P"][aria-pressed]').wait_for()
     board = page.locator("svg.board")
     before = board.bounding_box()
-    Mouse(reader).place("C3")
+    page.locator('[data-unit="C"]').click()
+    expect(page.locator(".advice")).to_contain_text("Corporal")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    assert board.bounding_box() == before, "the board must not move under the pointer"
+    Mouse(reader).press_road(3)
     bar = page.locator(".variation")
     expect(bar).to_be_visible()
     assert board.bounding_box() == before

@@ -21,8 +21,8 @@ export function markedRoads(line: HintLine): number[] {
 }
 
 /** A hint as one sentence, for screen readers. */
-export function lineText(edition: Edition, line: HintLine): string {
+export function lineText(edition: Edition, line: HintLine, own = true): string {
   const actions = line.actions.map((action) => actionText(edition, action)).join("; ");
-  const reasons = (line.reasons ?? []).map((reason) => reasonText(edition, reason)).filter(Boolean);
+  const reasons = (line.reasons ?? []).map((reason) => reasonText(edition, reason, own)).filter(Boolean);
   return [`${actions}.`, ...reasons].join(" ");
 }

@@ -9,11 +9,14 @@ export type Hint = Message<"Hint">;
 export type Replay = Message<"Replay">;
 export type Judgement = Message<"JudgementView">;
 export type TurnReview = Message<"TurnReview">;
+export type RetriedTurn = Message<"RetriedTurn">;
 
 export const analysis = {
   replay: (record: string) => post<Replay>("/replay", { record }),
   review: (record: string, turn: number, signal?: AbortSignal) =>
     withAccount(() => post<TurnReview>("/review", { record, turn }, signal)),
+  retry: (record: string, turn: number, actions: readonly string[]) =>
+    withAccount(() => post<RetriedTurn>("/review/retry", { record, turn, actions })),
   hint: (table: string) => post<Hint>(`/tables/${table}/hint`),
   positionHint: (position: string) => withAccount(() => post<Hint>("/practice/hint", { position })),
 };

@@ -1,7 +1,7 @@
 /** Wording of actions, reasons, chances and refusals. */
 import { say, victoryCardOf, type Edition } from "../game/edition.ts";
 import { readAction } from "../game/legal.ts";
-import { capital, laneWord, refusalText, unitName, word } from "../game/words.ts";
+import { capital, laneWord, learningText, refusalText, unitName, word } from "../game/words.ts";
 import { labelled, language, messages, t } from "../lib/i18n.svelte.ts";
 import { Problem } from "../wire/http.ts";
 import type { RefusedView } from "../wire/types.ts";
@@ -33,9 +33,11 @@ export function actionText(edition: Edition, text: string): string {
   }
 }
 
-export function reasonText(edition: Edition, reason: Reason): string {
+/** A reason in the words of its player; if that is not the reader, in words about them, without "you". */
+export function reasonText(edition: Edition, reason: Reason, own = true): string {
   const key = `reason-${reason.code}`;
-  return messages().has(key) ? word(edition, key, reason.values) : "";
+  const about = own ? undefined : learningText(edition, `they-${reason.code}`, reason.values);
+  return about ?? (messages().has(key) ? word(edition, key, reason.values) : "");
 }
 
 export function percent(chance: number): string {

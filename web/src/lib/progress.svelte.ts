@@ -1,7 +1,7 @@
 /**
- * What the player has reached: lessons, puzzles, ranks beaten, medals. It is kept on this device and, for a player with
- * an account, on the server, which joins what several devices send. A guest's progress goes to the first account that
- * signs in on the device; the progress of one account never goes to another.
+ * What the player has reached: lessons, puzzles (also from own games), ranks beaten, medals. It is kept on this device
+ * and, for a player with an account, on the server, which joins what several devices send. A guest's progress goes to
+ * the first account that signs in on the device; the progress of one account never goes to another.
  */
 import { put } from "../wire/http.ts";
 import type { Account, PlayerProgress } from "../wire/types.ts";
@@ -12,6 +12,8 @@ interface Kept extends Required<PlayerProgress> {
 }
 
 const KEY = "sevenroads.progress";
+/** As many as the server keeps. */
+const MOST_OWN_PUZZLES = 100;
 
 function stored(): Kept {
   try {
@@ -22,7 +24,7 @@ function stored(): Kept {
 }
 
 function nothing(owner = ""): Kept {
-  return { owner, lessons: {}, puzzles: {}, days: [], ladder: {}, medals: {} };
+  return { owner, lessons: {}, puzzles: {}, days: [], ladder: {}, medals: {}, own_puzzles: {} };
 }
 
 export const progress = $state<Kept>(stored());
@@ -110,6 +112,30 @@ export function puzzleSolved(id: string, daily: boolean): void {
 
 export function solutionShown(id: string): void {
   progress.puzzles[id] ??= "shown";
+  keep();
+}
+
+export type OwnPuzzle = Kept["own_puzzles"][string];
+
+/** The puzzles from the player's own games with their keys, the newest first. */
+export function ownPuzzles(): [string, OwnPuzzle][] {
+  return Object.entries(progress.own_puzzles).sort(([, one], [, other]) => other.day - one.day);
+}
+
+/** Keeps what a game of the player's own missed, as puzzles; those that are kept already stay as they are. */
+export function keepOwnPuzzles(table: string, missed: readonly { turn: number; kind: OwnPuzzle["kind"] }[]): void {
+  const fresh = missed.filter(({ turn }) => !progress.own_puzzles[`${table}.${turn}`]);
+  if (fresh.length === 0) return;
+  for (const { turn, kind } of fresh) progress.own_puzzles[`${table}.${turn}`] = { kind, state: "open", day: today() };
+  progress.own_puzzles = Object.fromEntries(ownPuzzles().slice(0, MOST_OWN_PUZZLES));
+  keep();
+}
+
+/** Notes that a puzzle of an own game was solved, or its solution shown; the first of the two counts. */
+export function ownPuzzleDone(table: string, turn: number, state: "solved" | "shown"): void {
+  const puzzle = progress.own_puzzles[`${table}.${turn}`];
+  if (puzzle?.state !== "open") return;
+  puzzle.state = state;
   keep();
 }
 

@@ -106,15 +106,15 @@ export class ReviewGame {
   readonly judged = $derived.by(() => this.replay.turns.filter((turn) => this.reviews.has(turn)).length);
   readonly complete = $derived.by(() => this.judged === this.replay.turns.length);
 
-  /** Has one turn after the other judged, until all are or the reader stops it. */
-  async judge(): Promise<void> {
+  /** Has one turn after the other judged, until all are or the reader stops it; `first` before the others. */
+  async judge(first?: number): Promise<void> {
     if (this.judging || !this.replay.finished) return;
     const stopper = new AbortController();
     this.stopper = stopper;
     this.judging = true;
     this.failed = null;
     try {
-      for (const turn of this.replay.turns) {
+      for (const turn of [...this.replay.turns].sort((a, b) => Number(b === first) - Number(a === first))) {
         if (stopper.signal.aborted) return;
         if (!this.reviews.has(turn)) await this.judgeTurn(turn, stopper.signal);
       }
@@ -181,6 +181,24 @@ export class ReviewGame {
 export function worstTurn(game: ReviewGame, side: Seat): number | undefined {
   const mistakes = [...game.reviews.values()].filter((one) => one.side === side && gradeOf(one.known));
   return mistakes.sort((one, other) => lossOf(other.known) - lossOf(one.known))[0]?.turn;
+}
+
+/** How accurately a side played the turns judged so far, by what it knew; null if there are none. */
+export function accuracyOf(game: ReviewGame, side: Seat): number | null {
+  const turns = [...game.reviews.values()].filter((one) => one.side === side);
+  // The server leaves out an accuracy of 1.
+  const sum = turns.reduce((all, { known }) => all + (known.accuracy ?? 1), 0);
+  return turns.length > 0 ? sum / turns.length : null;
+}
+
+/** How many turns of a side got each grade, by what it knew. */
+export function countGrades(game: ReviewGame, side: Seat): Record<Grade, number> {
+  const counts = { doubtful: 0, mistake: 0, blunder: 0 };
+  for (const one of game.reviews.values()) {
+    const grade = one.side === side ? gradeOf(one.known) : null;
+    if (grade) counts[grade] += 1;
+  }
+  return counts;
 }
 
 export interface Point {

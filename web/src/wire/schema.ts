@@ -537,8 +537,12 @@ export interface components {
         /**
          * JudgementView
          * @description The player's winning probability before and after a turn, and a better turn if there is one.
+         *
+         *         `accuracy` is 1 for a turn that gave away nothing, and halves with every 0.15 that it gave away.
          */
         JudgementView: {
+            /** @default 1 */
+            accuracy?: number;
             after: number;
             before: number;
             /** @default [] */
@@ -573,6 +577,17 @@ export interface components {
             name: string;
             /** Password */
             password: string;
+        };
+        /**
+         * MissedView
+         * @description What a turn missed: a win of that turn, or a defence against a win of the enemy's next turn.
+         *
+         *         `solution` is a shortest turn that finds it, without its end.
+         */
+        MissedView: {
+            /** @enum {unknown} */
+            kind: "defence" | "win";
+            solution: string[];
         };
         /**
          * Moment
@@ -627,6 +642,16 @@ export interface components {
             };
         };
         /**
+         * ObjectiveOdds
+         * @description The probability of each objective to be the enemy's, from what a player has seen until this turn.
+         */
+        ObjectiveOdds: {
+            odds: {
+                [key: string]: number;
+            };
+            turn: number;
+        };
+        /**
          * OptionInfo
          * @description An option of R10: its value here, and the words or the smallest and largest number it takes.
          */
@@ -671,6 +696,34 @@ export interface components {
             termination: string;
             /** @default null */
             winner?: ("north" | "south") | null;
+        };
+        /**
+         * OwnPuzzle
+         * @description A puzzle from a game of the player's own: what a turn missed, and whether the player has found it.
+         *
+         *         `day` is the day on which it was found in a review.
+         */
+        OwnPuzzle: {
+            day: number;
+            /** @enum {unknown} */
+            kind: "defence" | "win";
+            /** @enum {unknown} */
+            state: "open" | "shown" | "solved";
+        };
+        /** OwnPuzzleBody */
+        OwnPuzzleBody: {
+            /** Day */
+            day: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "win" | "defence";
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "open" | "solved" | "shown";
         };
         /** PasswordBody */
         PasswordBody: {
@@ -727,7 +780,8 @@ export interface components {
          * @description What a player has reached in lessons, puzzles and against the machine. Days count from 1970.
          *
          *         `lessons` has the steps done of each lesson, `days` the days on which the puzzle of the day was solved,
-         *         `ladder` the highest level beaten in each edition, `medals` the day on which each was won.
+         *         `ladder` the highest level beaten in each edition, `medals` the day on which each was won. The keys of
+         *         `own_puzzles` are a table and a turn, as in `Ut6E7uyzWA7V.12`.
          */
         PlayerProgress: {
             /** @default [] */
@@ -743,6 +797,10 @@ export interface components {
             /** @default {} */
             medals?: {
                 [key: string]: number;
+            };
+            /** @default {} */
+            own_puzzles?: {
+                [key: string]: components["schemas"]["OwnPuzzle"];
             };
             /** @default {} */
             puzzles?: {
@@ -861,6 +919,10 @@ export interface components {
             /** Medals */
             medals?: {
                 [key: string]: number;
+            };
+            /** Own Puzzles */
+            own_puzzles?: {
+                [key: string]: components["schemas"]["OwnPuzzleBody"];
             };
             /** Puzzles */
             puzzles?: {
@@ -1068,6 +1130,35 @@ export interface components {
             table: string;
             /** @enum {unknown} */
             type: "restart";
+        };
+        /**
+         * RetriedTurn
+         * @description Another turn in the place of one of a finished game, by what its player could know.
+         *
+         *         `win`, `played` and `best` are the winning probabilities after this turn, after the turn of the game and
+         *         after the machine's turn. `as-good` compares with the machine's turn, `better` and `worse` with the turn
+         *         of the game; a turn that is only equal to it is `worse`.
+         */
+        RetriedTurn: {
+            best: number;
+            played: number;
+            /** @default [] */
+            reasons?: components["schemas"]["ReasonView"][];
+            /** @enum {unknown} */
+            verdict: "as-good" | "better" | "worse";
+            win: number;
+        };
+        /**
+         * RetryBody
+         * @description Another turn for a finished game: all its actions, with its end unless the game ends first.
+         */
+        RetryBody: {
+            /** Actions */
+            actions: string[];
+            /** Record */
+            record: string;
+            /** Turn */
+            turn: number;
         };
         /** ReviewBody */
         ReviewBody: {
@@ -1382,6 +1473,8 @@ export interface components {
             /** @default [] */
             better_reasons?: components["schemas"]["ReasonView"][];
             known: components["schemas"]["JudgementView"];
+            /** @default null */
+            missed?: components["schemas"]["MissedView"] | null;
             /** @default {} */
             odds?: {
                 [key: string]: {

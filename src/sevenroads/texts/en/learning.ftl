@@ -34,6 +34,55 @@ review-odds = Which objective?
 review-odds-of = { $side }: what they could know
 review-odds-truth = The enemy's objective was { $objective } ({ $percent } likely).
 review-odds-right = the actual one
+review-you = You
+review-of = Whose mistakes
+review-learn-you = Learn from your mistakes ({ $count })
+review-learn = Find better turns ({ $count })
+review-accuracy = Accuracy
+review-accuracy-about = A turn that gives away no winning chance counts 100%. Every 15 points given away halve it. The accuracy is the mean of all turns, by what the player knew.
+review-count-blunder = { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+review-count-mistake = { $count ->
+        [one] { $count } mistake
+       *[other] { $count } mistakes
+    }
+review-count-doubtful = { $count ->
+        [one] { $count } inaccuracy
+       *[other] { $count } inaccuracies
+    }
+task-title = Find a better turn
+task-number = { $number } of { $all }
+task-close = Back to the review
+task-better-you = Turn { $turn }: with this turn, your winning chance fell from { $before } to { $after }.
+task-better-side = Turn { $turn }, { FORM($side, "the") }: with this turn, their winning chance fell from { $before } to { $after }.
+task-win-you = Turn { $turn }: you could have won the game in this turn. Find the win.
+task-win = Turn { $turn }, { FORM($side, "the") }: the game could be won in this turn. Find the win.
+task-defence-you = Turn { $turn }: the enemy threatens to win next turn. Find a turn that stops it, whatever its objective.
+task-defence = Turn { $turn }, { FORM($side, "the") }: the enemy threatens to win next turn. Find a turn that stops it, whatever its objective.
+task-how = Play the whole turn on the board, then end it. The machine checks it.
+task-checking = The machine is checking your turn…
+task-verdict-as-good = Well played: as good as the machine's turn.
+task-verdict-better = Better than in the game, but there is a better turn still.
+task-verdict-worse = No better than in the game.
+task-found-win = Found: this turn wins the game.
+task-found-defence = Found: the enemy can't win next turn.
+task-chances = Winning chance: { $win } with this turn, { $played } as played in the game, { $best } with the machine's turn.
+task-again = Try again
+task-show = Show a solution
+task-shown = A solution:
+task-next = Next mistake
+task-finish = Finish
+task-done = Done. You solved { $solved } of { $all }.
+own-title = Puzzles from your own games
+own-text = Turns in which you missed a win or a defence. The reviews of your games add them here.
+own-win = Win this turn
+own-defence = Stop the enemy from winning
+own-state-open = not solved yet
+own-state-solved = solved
+own-state-shown = solution seen
+own-all = Show all { $count }
 review-transport = Move through the game
 review-first = Go to the start (Home)
 review-last = Go to the end (End)
@@ -205,3 +254,53 @@ learn-first = Guided first game
 learn-first-text = A real game against a patient machine. A coach shows you what to tap.
 learn-first-play = Play
 learn-first-again = Play it again
+
+# The reasons of game.ftl about a turn of another player, who is not addressed.
+they-wins-by-objective = They fulfil their objective and win.
+they-wins-by-roads = They conquer their third { $lane } and win.
+they-conquers = They conquer { FORM($lane, "the") } { $road }.
+they-conquers-wanted = They conquer { FORM($lane, "the") } { $road }, which counts for their objective.
+they-stops-win = The enemy can no longer win next turn.
+they-stops-possible-win = The enemy could have won next turn with { $count } of the objectives it may hold.
+they-threatens-win = They can win next turn if the enemy does not stop them.
+they-defends = The enemy can no longer conquer { FORM($lane, "the") } { $road } next turn.
+they-defends-denied = They keep the enemy off { FORM($lane, "the") } { $road }, as their objective demands.
+they-threatens = They can conquer { FORM($lane, "the") } { $road } next turn.
+they-threatens-wanted = Next turn they can conquer { FORM($lane, "the") } { $road }, which their objective names.
+they-leaves = The enemy can conquer { FORM($lane, "the") } { $road } next turn.
+they-leaves-win = The enemy can win next turn.
+they-leaves-possible-win = The enemy can win next turn with { $count } of the objectives it may hold.
+they-sweeps = { CAPITAL(FORM($unit, "the")) } removes { $units } { FORM($lane, "on") } { $road }.
+they-fires = { CAPITAL(FORM($unit, "the")) } fires and removes { $units } { FORM($lane, "on") } { $road }.
+they-trades = { CAPITAL(FORM($unit, "the")) } { FORM($lane, "on") } { $road } and { FORM($enemy, "the") } in front of it both go back to stock.
+they-blocks = { CAPITAL(FORM($unit, "the")) } blocks { FORM($enemy, "the") } { FORM($lane, "on") } { $road }.
+they-threatens-sweep = { CAPITAL(FORM($unit, "the")) } { FORM($lane, "on") } { $road } can remove { $units }.
+they-closes-door = { CAPITAL(FORM($unit, "the")) } is in the enemy's way { FORM($lane, "on") } { $road }, where they had no line.
+they-prepares = They get closer { FORM($lane, "on") } { $road }, which their objective names. The gap is now { $gap }.
+they-advances = Their line { FORM($lane, "on") } { $road } advances. The gap is now { $gap }.
+they-keeps = They keep { $stock } in stock against the { FORM($enemy, "many") } that lead { $count ->
+        [one] { $count } enemy line
+       *[other] { $count } enemy lines
+    }.
+they-saves-units = { CAPITAL(FORM($unit, "the")) } moves to the front { FORM($lane, "on") } { $road } without using their stock.
+they-frees = { CAPITAL(FORM($unit, "the")) } leaves { FORM($lane, "the") } { $road }, where it was blocked.
+they-frees-special = { CAPITAL(FORM($unit, "the")) } goes back to stock, so they may place another special unit.
+they-withdraws = { CAPITAL(FORM($unit, "the")) } leaves { FORM($lane, "the") } { $road } and goes back to their stock.
+they-wedges = { CAPITAL(FORM($unit, "the")) } stays { FORM($lane, "on") } { $road } for the rest of the game and still counts as their special unit.
+they-exposes = The enemy can remove their { $units } { FORM($lane, "on") } { $road } next turn.
+they-wastes = They lose { $ap } AP that they could still use.
+they-card-reinforcements = They have { $ap } AP this turn.
+they-card-forced-march = { CAPITAL(FORM($unit, "the")) } moves to the front { FORM($lane, "on") } { $road }, which saves them { $ap } AP.
+they-card-withdrawal = { CAPITAL(FORM($unit, "the")) } retreats from { FORM($lane, "the") } { $road }, which saves them { $ap } AP.
+they-card-sabotage = { CAPITAL(FORM($enemy, "the")) } that leads { FORM($lane, "on") } { $road } goes back to the enemy's stock.
+they-card-dig-in = The enemy can't remove their units { FORM($lane, "on") } { $road } before their next turn.
+they-card-dig-in-saves = The enemy could have removed their { $units } { FORM($lane, "on") } { $road }. Now it can't.
+they-card-supply-cut = The enemy begins its next turn with { $ap } AP.
+they-card-second-front = They may have { $limit } special units on the battlefield.
+they-card-intelligence = They learn which objective they have to stop.
+they-card-night-march = Redeploying costs them 1 AP this turn. It can help { $count } of their lines.
+they-card-new-orders = Their objective still needs { $count ->
+        [one] { $count } { $lane }
+       *[other] { $count } { FORM($lane, "many") }
+    }. Another may need fewer.
+they-card-new-orders-lost = Their objective can no longer be fulfilled, so they lose nothing.

@@ -34,6 +34,55 @@ review-odds = ¿Qué objetivo?
 review-odds-of = { $side }: lo que se podía saber
 review-odds-truth = El objetivo enemigo era { $objective } (probabilidad: { $percent }).
 review-odds-right = el verdadero
+review-you = Tú
+review-of = Errores de
+review-learn-you = Aprende de tus errores ({ $count })
+review-learn = Busca turnos mejores ({ $count })
+review-accuracy = Precisión
+review-accuracy-about = Un turno que no pierde ninguna probabilidad de ganar vale el 100 %. Cada 15 puntos perdidos lo reducen a la mitad. La precisión es la media de todos los turnos, según lo que sabía el jugador.
+review-count-blunder = { $count ->
+        [one] { $count } error grave
+       *[other] { $count } errores graves
+    }
+review-count-mistake = { $count ->
+        [one] { $count } error
+       *[other] { $count } errores
+    }
+review-count-doubtful = { $count ->
+        [one] { $count } imprecisión
+       *[other] { $count } imprecisiones
+    }
+task-title = Busca un turno mejor
+task-number = { $number } de { $all }
+task-close = Volver al análisis
+task-better-you = Turno { $turn }: con esta jugada, tu probabilidad de ganar bajó de { $before } a { $after }.
+task-better-side = Turno { $turn }, { FORM($side, "the") }: con esta jugada, su probabilidad de ganar bajó de { $before } a { $after }.
+task-win-you = Turno { $turn }: podías ganar la partida en este turno. Busca la victoria.
+task-win = Turno { $turn }, { FORM($side, "the") }: en este turno se podía ganar la partida. Busca la victoria.
+task-defence-you = Turno { $turn }: tu oponente amenaza con ganar en su próximo turno. Busca un turno que lo impida, sea cual sea su objetivo.
+task-defence = Turno { $turn }, { FORM($side, "the") }: el oponente amenaza con ganar en su próximo turno. Busca un turno que lo impida, sea cual sea su objetivo.
+task-how = Juega el turno entero en el tablero y termínalo. La máquina lo comprueba.
+task-checking = La máquina está comprobando tu turno…
+task-verdict-as-good = Bien jugado: tan bueno como el turno de la máquina.
+task-verdict-better = Mejor que en la partida, pero hay un turno mejor todavía.
+task-verdict-worse = No es mejor que en la partida.
+task-found-win = Correcto: este turno gana la partida.
+task-found-defence = Correcto: el oponente no puede ganar en su próximo turno.
+task-chances = Probabilidad de ganar: { $win } con este turno, { $played } como en la partida, { $best } con el turno de la máquina.
+task-again = Intentar de nuevo
+task-show = Ver una solución
+task-shown = Una solución:
+task-next = Error siguiente
+task-finish = Terminar
+task-done = Terminado. Has resuelto { $solved } de { $all }.
+own-title = Problemas de tus partidas
+own-text = Turnos en los que dejaste escapar una victoria o una defensa. Los análisis de tus partidas los añaden aquí.
+own-win = Gana en este turno
+own-defence = Impide que gane tu oponente
+own-state-open = sin resolver
+own-state-solved = resuelto
+own-state-shown = solución vista
+own-all = Ver los { $count }
 review-transport = Recorrer la partida
 review-first = Ir al principio (Inicio)
 review-last = Ir al final (Fin)
@@ -205,3 +254,56 @@ learn-first = Primera partida guiada
 learn-first-text = Una partida de verdad contra una máquina paciente. Un instructor te indica dónde tocar.
 learn-first-play = Jugar
 learn-first-again = Jugar otra vez
+
+# The reasons of game.ftl about a turn of another player, who is not addressed.
+they-wins-by-objective = Cumplen su objetivo y ganan.
+they-wins-by-roads = Con esto tienen tres { FORM($lane, "many") } y ganan.
+they-conquers = Conquistan { FORM($lane, "the") } { $road }.
+they-conquers-wanted = Conquistan { FORM($lane, "the") } { $road }, que cuenta para su objetivo.
+they-stops-win = El oponente ya no puede ganar en su próximo turno.
+they-stops-possible-win = El oponente habría podido ganar en su próximo turno con { $count } de los objetivos que puede tener.
+they-threatens-win = Pueden ganar en su próximo turno si el oponente no lo impide.
+they-defends = El oponente ya no puede conquistar { FORM($lane, "the") } { $road } en su próximo turno.
+they-defends-denied = Le cierran el paso al oponente { FORM($lane, "on") } { $road }, como pide su objetivo.
+they-threatens = Pueden conquistar { FORM($lane, "the") } { $road } en su próximo turno.
+they-threatens-wanted = En su próximo turno pueden conquistar { FORM($lane, "the") } { $road }, que está en su objetivo.
+they-leaves = El oponente puede conquistar { FORM($lane, "the") } { $road } en su próximo turno.
+they-leaves-win = El oponente puede ganar en su próximo turno.
+they-leaves-possible-win = El oponente puede ganar en su próximo turno con { $count } de los objetivos que puede tener.
+they-sweeps = { CAPITAL(FORM($unit, "the")) } elimina { $units } { FORM($lane, "on") } { $road }.
+they-fires = { CAPITAL(FORM($unit, "the")) } dispara y elimina { $units } { FORM($lane, "on") } { $road }.
+they-trades = { CAPITAL(FORM($lane, "on")) } { $road }, { FORM($unit, "the") } y { FORM($enemy, "the") } de enfrente vuelven a la reserva.
+they-blocks = { CAPITAL(FORM($unit, "the")) } bloquea { FORM($enemy, "to") } { FORM($lane, "on") } { $road }.
+they-threatens-sweep = { CAPITAL(FORM($unit, "the")) } { FORM($lane, "of") } { $road } puede eliminar { $units }.
+they-closes-door = { CAPITAL(FORM($unit, "the")) } le cierra el paso al oponente { FORM($lane, "on") } { $road }, donde no tenían ninguna línea.
+they-prepares = Avanzan { FORM($lane, "on") } { $road }, que está en su objetivo. Ahora el hueco es de { $gap }.
+they-advances = Su línea { FORM($lane, "of") } { $road } avanza. Ahora el hueco es de { $gap }.
+they-keeps = Se guardan { $stock } en la reserva contra { $count ->
+        [one] { FORM($enemy, "the") } que encabeza una línea enemiga
+       *[other] { FORM($enemy, "many-the") } que encabezan { $count } líneas enemigas
+    }.
+they-saves-units = { CAPITAL(FORM($unit, "the")) } pasa al frente { FORM($lane, "on") } { $road } sin gastar unidades de la reserva.
+they-frees = { CAPITAL(FORM($unit, "the")) } sale { FORM($lane, "of") } { $road }, donde estaba { FORM($unit, "blocked") }.
+they-frees-special = { CAPITAL(FORM($unit, "the")) } vuelve a la reserva y pueden colocar otra unidad especial.
+they-withdraws = { CAPITAL(FORM($unit, "the")) } sale { FORM($lane, "of") } { $road } y vuelve a su reserva.
+they-wedges = { CAPITAL(FORM($unit, "the")) } se queda { FORM($lane, "on") } { $road } el resto de la partida y sigue contando como su unidad especial.
+they-exposes = En su próximo turno, el oponente puede eliminarles { $units } { FORM($lane, "on") } { $road }.
+they-wastes = Pierden { $ap } PA que aún pueden usar.
+they-card-reinforcements = Tienen { $ap } PA este turno.
+they-card-forced-march = { CAPITAL(FORM($unit, "the")) } pasa al frente { FORM($lane, "on") } { $road } y se ahorran { $ap } PA.
+they-card-withdrawal = Retiran { FORM($unit, "the") } { FORM($lane, "of") } { $road } y se ahorran { $ap } PA.
+they-card-sabotage = { CAPITAL(FORM($enemy, "the")) } que encabeza la línea enemiga { FORM($lane, "on") } { $road } vuelve a la reserva del oponente.
+they-card-dig-in = El oponente no puede eliminar sus unidades { FORM($lane, "on") } { $road } antes de su próximo turno.
+they-card-dig-in-saves = El oponente podía eliminarles { $units } { FORM($lane, "on") } { $road }. Ahora ya no.
+they-card-supply-cut = El oponente empieza su próximo turno con { $ap } PA.
+they-card-second-front = Pueden tener { $limit } unidades especiales en el campo de batalla.
+they-card-intelligence = Sabrán qué objetivo tienen que impedir.
+they-card-night-march = Llevar una unidad al frente les cuesta 1 PA este turno. Les sirve en { $count ->
+        [one] { $count } línea
+       *[other] { $count } líneas
+    }.
+they-card-new-orders = Para su objetivo { $count ->
+        [one] les falta todavía { $count } { $lane }
+       *[other] les faltan todavía { $count } { FORM($lane, "many") }
+    }. Con otro quizá les falten menos.
+they-card-new-orders-lost = Su objetivo ya no se puede cumplir, así que no pierden nada.

@@ -34,6 +34,55 @@ review-odds = Quel objectif ?
 review-odds-of = { $side } : ce que ce camp pouvait savoir
 review-odds-truth = L'objectif de l'ennemi était { $objective } (probabilité : { $percent }).
 review-odds-right = le bon
+review-you = Toi
+review-of = Les erreurs de
+review-learn-you = Apprendre de tes erreurs ({ $count })
+review-learn = Trouver de meilleurs tours ({ $count })
+review-accuracy = Précision
+review-accuracy-about = Un tour qui ne gaspille aucune chance de gagner compte 100 %. Chaque perte de 15 points divise ce chiffre par deux. La précision est la moyenne de tous les tours, selon ce que le joueur savait.
+review-count-blunder = { $count ->
+        [one] { $count } gaffe
+       *[other] { $count } gaffes
+    }
+review-count-mistake = { $count ->
+        [one] { $count } erreur
+       *[other] { $count } erreurs
+    }
+review-count-doubtful = { $count ->
+        [one] { $count } imprécision
+       *[other] { $count } imprécisions
+    }
+task-title = Trouve un meilleur tour
+task-number = { $number } sur { $all }
+task-close = Revenir à l'analyse
+task-better-you = Tour { $turn } : en jouant ainsi, tes chances de gagner sont passées de { $before } à { $after }.
+task-better-side = Tour { $turn }, { FORM($side, "the") } : en jouant ainsi, leurs chances de gagner sont passées de { $before } à { $after }.
+task-win-you = Tour { $turn } : tu pouvais gagner la partie dans ce tour. Trouve comment.
+task-win = Tour { $turn }, { FORM($side, "the") } : ce tour permettait de gagner la partie. Trouve comment.
+task-defence-you = Tour { $turn } : l'ennemi menace de gagner au prochain tour. Trouve un tour qui l'en empêche, quel que soit son objectif.
+task-defence = Tour { $turn }, { FORM($side, "the") } : l'ennemi menace de gagner au prochain tour. Trouve un tour qui l'en empêche, quel que soit son objectif.
+task-how = Joue le tour entier sur le plateau, puis termine-le. La machine le vérifie.
+task-checking = La machine vérifie ton tour…
+task-verdict-as-good = Bien joué : aussi bon que le tour de la machine.
+task-verdict-better = Mieux que dans la partie, mais il y a encore mieux.
+task-verdict-worse = Pas mieux que dans la partie.
+task-found-win = Trouvé : ce tour gagne la partie.
+task-found-defence = Trouvé : l'ennemi ne peut pas gagner au prochain tour.
+task-chances = Chances de gagner : { $win } avec ce tour, { $played } comme dans la partie, { $best } avec le tour de la machine.
+task-again = Réessayer
+task-show = Montrer une solution
+task-shown = Une solution :
+task-next = Erreur suivante
+task-finish = Terminer
+task-done = Terminé. Tu en as résolu { $solved } sur { $all }.
+own-title = Problèmes tirés de tes parties
+own-text = Des tours où tu as manqué un gain ou une défense. Les analyses de tes parties les ajoutent ici.
+own-win = Gagne dans ce tour
+own-defence = Empêche l'ennemi de gagner
+own-state-open = pas encore résolu
+own-state-solved = résolu
+own-state-shown = solution vue
+own-all = Tout afficher ({ $count })
 review-transport = Parcourir la partie
 review-first = Aller au début (Début)
 review-last = Aller à la fin (Fin)
@@ -205,3 +254,62 @@ learn-first = Première partie guidée
 learn-first-text = Une vraie partie contre une machine patiente. Un coach te montre où toucher.
 learn-first-play = Jouer
 learn-first-again = Rejouer
+
+# The reasons of game.ftl about a turn of another player, who is not addressed.
+they-wins-by-objective = Ils remplissent leur objectif et gagnent.
+they-wins-by-roads = Ils conquièrent leur troisième { FORM($lane, "word") } et gagnent.
+they-conquers = Ils conquièrent { FORM($lane, "the") } { $road }.
+they-conquers-wanted = Ils conquièrent { FORM($lane, "the") } { $road }, qui compte pour leur objectif.
+they-stops-win = L'ennemi ne peut plus gagner au prochain tour.
+they-stops-possible-win = Avec { $count ->
+        [one] l'un
+       *[other] { $count }
+    } de ses objectifs possibles, l'ennemi aurait pu gagner au prochain tour.
+they-threatens-win = Ils peuvent gagner au prochain tour si l'ennemi ne les arrête pas.
+they-defends = L'ennemi ne peut plus conquérir { FORM($lane, "the") } { $road } au prochain tour.
+they-defends-denied = Ils tiennent l'ennemi à distance { FORM($lane, "of") } { $road }, comme leur objectif l'exige.
+they-threatens = Ils peuvent conquérir { FORM($lane, "the") } { $road } au prochain tour.
+they-threatens-wanted = Au prochain tour, ils peuvent conquérir { FORM($lane, "the") } { $road }, qui figure sur leur carte Objectif.
+they-leaves = L'ennemi peut conquérir { FORM($lane, "the") } { $road } au prochain tour.
+they-leaves-win = L'ennemi peut gagner au prochain tour.
+they-leaves-possible-win = Avec { $count ->
+        [one] l'un
+       *[other] { $count }
+    } de ses objectifs possibles, l'ennemi peut gagner au prochain tour.
+they-sweeps = { CAPITAL(FORM($unit, "the")) } élimine { $units } { FORM($lane, "on") } { $road }.
+they-fires = { CAPITAL(FORM($unit, "the")) } tire et élimine { $units } { FORM($lane, "on") } { $road }.
+they-trades = { CAPITAL(FORM($lane, "on")) } { $road }, { FORM($unit, "the") } et { FORM($enemy, "the") } d'en face retournent en réserve.
+they-blocks = { CAPITAL(FORM($unit, "the")) } bloque { FORM($enemy, "the") } { FORM($lane, "on") } { $road }.
+they-threatens-sweep = { CAPITAL(FORM($unit, "the")) } { FORM($lane, "on") } { $road } peut éliminer { $units }.
+they-closes-door = { CAPITAL(FORM($unit, "the")) } barre le passage à l'ennemi { FORM($lane, "on") } { $road }, où ils n'avaient pas de colonne.
+they-prepares = Ils avancent { FORM($lane, "on") } { $road }, qui figure sur leur carte Objectif. L'écart n'est plus que de { $gap }.
+they-advances = Leur colonne { FORM($lane, "on") } { $road } avance. L'écart n'est plus que de { $gap }.
+they-keeps = Ils gardent { $stock } en réserve { $count ->
+        [one] contre { FORM($enemy, "the") } en tête d'une colonne ennemie
+       *[other] contre les { FORM($enemy, "many") } en tête de { $count } colonnes ennemies
+    }.
+they-saves-units = { CAPITAL(FORM($unit, "the")) } monte en première ligne { FORM($lane, "on") } { $road } sans toucher à leur réserve.
+they-frees = { CAPITAL(FORM($unit, "the")) } quitte { FORM($lane, "the") } { $road }, où { FORM($unit, "he") } était { FORM($unit, "blocked") }.
+they-frees-special = { CAPITAL(FORM($unit, "the")) } retourne en réserve : ils peuvent placer une autre unité spéciale.
+they-withdraws = { CAPITAL(FORM($unit, "the")) } quitte { FORM($lane, "the") } { $road } et retourne dans leur réserve.
+they-wedges = { CAPITAL(FORM($unit, "the")) } reste { FORM($lane, "on") } { $road } jusqu'à la fin de la partie et compte toujours comme leur unité spéciale.
+they-exposes = L'ennemi peut leur éliminer { $units } { FORM($lane, "on") } { $road } au prochain tour.
+they-wastes = Ils perdent { $ap } PA qu'ils pouvaient encore utiliser.
+they-card-reinforcements = Ils ont { $ap } PA pour ce tour.
+they-card-forced-march = { CAPITAL(FORM($unit, "the")) } monte en première ligne { FORM($lane, "on") } { $road } : ils économisent { $ap } PA.
+they-card-withdrawal = { CAPITAL(FORM($unit, "the")) } se replie { FORM($lane, "of") } { $road } : ils économisent { $ap } PA.
+they-card-sabotage = { CAPITAL(FORM($enemy, "the")) } en première ligne { FORM($lane, "on") } { $road } retourne dans la réserve de l'ennemi.
+they-card-dig-in = L'ennemi ne peut pas éliminer leurs unités { FORM($lane, "on") } { $road } avant leur prochain tour.
+they-card-dig-in-saves = L'ennemi aurait pu leur éliminer { $units } { FORM($lane, "on") } { $road }. Il ne le peut plus.
+they-card-supply-cut = L'ennemi commence son prochain tour avec { $ap } PA.
+they-card-second-front = Ils peuvent avoir { $limit } unités spéciales sur le champ de bataille.
+they-card-intelligence = Ils sauront quel objectif ils doivent empêcher.
+they-card-night-march = Faire monter une unité en première ligne leur coûte 1 PA pendant ce tour : de quoi aider { $count ->
+        [one] une de leurs colonnes
+       *[other] { $count } de leurs colonnes
+    }.
+they-card-new-orders = Il manque encore { $count ->
+        [one] { $count } { $lane }
+       *[other] { $count } { FORM($lane, "many") }
+    } à leur objectif. Un autre en demandera peut-être moins.
+they-card-new-orders-lost = Ils ne peuvent plus remplir leur objectif : ils n'ont rien à perdre.

@@ -34,6 +34,55 @@ review-odds = Quale obiettivo?
 review-odds-of = { $side }: che cosa si poteva sapere
 review-odds-truth = L'obiettivo dell'avversario era { $objective } (probabilità: { $percent }).
 review-odds-right = quello vero
+review-you = Tu
+review-of = Errori di
+review-learn-you = Impara dai tuoi errori ({ $count })
+review-learn = Trova turni migliori ({ $count })
+review-accuracy = Precisione
+review-accuracy-about = Un turno che non spreca probabilità di vittoria vale il 100%. Ogni 15 punti persi lo dimezzano. La precisione è la media di tutti i turni, in base a ciò che il giocatore sapeva.
+review-count-blunder = { $count ->
+        [one] { $count } errore grave
+       *[other] { $count } errori gravi
+    }
+review-count-mistake = { $count ->
+        [one] { $count } errore
+       *[other] { $count } errori
+    }
+review-count-doubtful = { $count ->
+        [one] { $count } imprecisione
+       *[other] { $count } imprecisioni
+    }
+task-title = Trova un turno migliore
+task-number = { $number } di { $all }
+task-close = Torna all'analisi
+task-better-you = Turno { $turn }: giocando così, le tue probabilità di vittoria sono scese da { $before } a { $after }.
+task-better-side = Turno { $turn }, { FORM($side, "the") }: giocando così, le loro probabilità di vittoria sono scese da { $before } a { $after }.
+task-win-you = Turno { $turn }: in questo turno potevi vincere la partita. Trova come.
+task-win = Turno { $turn }, { FORM($side, "the") }: in questo turno si poteva vincere la partita. Trova come.
+task-defence-you = Turno { $turn }: l'avversario minaccia di vincere al prossimo turno. Trova un turno che lo impedisca, qualunque sia il suo obiettivo.
+task-defence = Turno { $turn }, { FORM($side, "the") }: l'avversario minaccia di vincere al prossimo turno. Trova un turno che lo impedisca, qualunque sia il suo obiettivo.
+task-how = Gioca l'intero turno sul tabellone, poi terminalo. Il computer lo controlla.
+task-checking = Il computer sta controllando il tuo turno…
+task-verdict-as-good = Ben giocato: vale quanto il turno del computer.
+task-verdict-better = Meglio che nella partita, ma c'è un turno ancora migliore.
+task-verdict-worse = Non è meglio che nella partita.
+task-found-win = Trovato: questo turno vince la partita.
+task-found-defence = Trovato: l'avversario non può vincere al prossimo turno.
+task-chances = Probabilità di vittoria: { $win } con questo turno, { $played } come nella partita, { $best } con il turno del computer.
+task-again = Riprova
+task-show = Mostra una soluzione
+task-shown = Una soluzione:
+task-next = Prossimo errore
+task-finish = Fine
+task-done = Finito. Ne hai risolti { $solved } su { $all }.
+own-title = Problemi dalle tue partite
+own-text = Turni in cui ti è sfuggita una vittoria o una difesa. Le analisi delle tue partite li aggiungono qui.
+own-win = Vinci in questo turno
+own-defence = Impedisci all'avversario di vincere
+own-state-open = non ancora risolto
+own-state-solved = risolto
+own-state-shown = soluzione vista
+own-all = Mostra tutti ({ $count })
 review-transport = Scorri la partita
 review-first = Vai all'inizio (Home)
 review-last = Vai alla fine (Fine)
@@ -205,3 +254,62 @@ learn-first = Prima partita guidata
 learn-first-text = Una vera partita contro una macchina paziente. Un istruttore ti mostra dove toccare.
 learn-first-play = Gioca
 learn-first-again = Gioca di nuovo
+
+# The reasons of game.ftl about a turn of another player, who is not addressed.
+they-wins-by-objective = Raggiungono il loro obiettivo e vincono.
+they-wins-by-roads = Arrivano a tre { FORM($lane, "many") } e vincono.
+they-conquers = Conquistano { FORM($lane, "the") } { $road }.
+they-conquers-wanted = Conquistano { FORM($lane, "the") } { $road }, che conta per il loro obiettivo.
+they-stops-win = L'avversario non può più vincere al prossimo turno.
+they-stops-possible-win = Al prossimo turno l'avversario avrebbe potuto vincere con { $count ->
+        [one] uno
+       *[other] { $count }
+    } dei suoi possibili obiettivi.
+they-threatens-win = Al prossimo turno possono vincere, se l'avversario non li ferma.
+they-defends = L'avversario non può più conquistare { FORM($lane, "the") } { $road } al prossimo turno.
+they-defends-denied = Tengono l'avversario lontano { FORM($lane, "from") } { $road }, come chiede il loro obiettivo.
+they-threatens = Al prossimo turno possono conquistare { FORM($lane, "the") } { $road }.
+they-threatens-wanted = Al prossimo turno possono conquistare { FORM($lane, "the") } { $road }, che fa parte del loro obiettivo.
+they-leaves = Al prossimo turno l'avversario può conquistare { FORM($lane, "the") } { $road }.
+they-leaves-win = Al prossimo turno l'avversario può vincere.
+they-leaves-possible-win = Al prossimo turno l'avversario può vincere con { $count ->
+        [one] uno
+       *[other] { $count }
+    } dei suoi possibili obiettivi.
+they-sweeps = { CAPITAL(FORM($unit, "the")) } elimina { $units } { FORM($lane, "on") } { $road }.
+they-fires = { CAPITAL(FORM($unit, "the")) } spara ed elimina { $units } { FORM($lane, "on") } { $road }.
+they-trades = { CAPITAL(FORM($lane, "on")) } { $road } tornano in riserva sia { FORM($unit, "the") } sia { FORM($enemy, "the") } che ha di fronte.
+they-blocks = { CAPITAL(FORM($unit, "the")) } blocca { FORM($enemy, "the") } { FORM($lane, "on") } { $road }.
+they-threatens-sweep = { CAPITAL(FORM($unit, "the")) } { FORM($lane, "on") } { $road } può eliminare { $units }.
+they-closes-door = { CAPITAL(FORM($unit, "the")) } sbarra il passo all'avversario { FORM($lane, "on") } { $road }, dove non avevano nessuna fila.
+they-prepares = Avanzano { FORM($lane, "on") } { $road }, che fa parte del loro obiettivo. Ora il vuoto è di { $gap }.
+they-advances = La loro fila { FORM($lane, "on") } { $road } avanza. Ora il vuoto è di { $gap }.
+they-keeps = Tengono in riserva { $stock } contro { $count ->
+        [one] { FORM($enemy, "the") } in testa a una fila nemica
+       *[other] { FORM($enemy, "many-the") } in testa a { $count } file nemiche
+    }.
+they-saves-units = { CAPITAL(FORM($unit, "the")) } passa in prima linea { FORM($lane, "on") } { $road } senza toccare la loro riserva.
+they-frees = { CAPITAL(FORM($unit, "the")) } lascia { FORM($lane, "the") } { $road }, dov'era { FORM($unit, "blocked") }.
+they-frees-special = { CAPITAL(FORM($unit, "the")) } torna in riserva: possono piazzare un'altra unità speciale.
+they-withdraws = { CAPITAL(FORM($unit, "the")) } lascia { FORM($lane, "the") } { $road } e torna nella loro riserva.
+they-wedges = { CAPITAL(FORM($unit, "the")) } resta { FORM($lane, "on") } { $road } per il resto della partita e conta ancora come loro unità speciale.
+they-exposes = Al prossimo turno l'avversario può eliminare loro { $units } { FORM($lane, "on") } { $road }.
+they-wastes = Perdono { $ap } PA che potevano ancora usare.
+they-card-reinforcements = In questo turno hanno { $ap } PA.
+they-card-forced-march = { CAPITAL(FORM($unit, "the")) } passa in prima linea { FORM($lane, "on") } { $road }: risparmiano { $ap } PA.
+they-card-withdrawal = { CAPITAL(FORM($unit, "the")) } si ritira { FORM($lane, "from") } { $road }: risparmiano { $ap } PA.
+they-card-sabotage = { CAPITAL(FORM($enemy, "the")) } in testa alla fila nemica { FORM($lane, "on") } { $road } torna nella riserva dell'avversario.
+they-card-dig-in = Fino al loro prossimo turno l'avversario non può eliminare le loro unità { FORM($lane, "on") } { $road }.
+they-card-dig-in-saves = L'avversario avrebbe potuto eliminare loro { $units } { FORM($lane, "on") } { $road }. Ora non può più.
+they-card-supply-cut = L'avversario inizia il suo prossimo turno con { $ap } PA.
+they-card-second-front = Possono avere { $limit } unità speciali sul campo di battaglia.
+they-card-intelligence = Scoprono quale obiettivo devono impedire.
+they-card-night-march = In questo turno portare un'unità in prima linea costa loro 1 PA. Può servire a { $count ->
+        [one] una delle loro file
+       *[other] { $count } delle loro file
+    }.
+they-card-new-orders = { $count ->
+        [one] Al loro obiettivo manca ancora { $count } { $lane }
+       *[other] Al loro obiettivo mancano ancora { $count } { FORM($lane, "many") }
+    }. Con un altro potrebbero bastarne meno.
+they-card-new-orders-lost = Non possono più raggiungere il loro obiettivo, quindi non hanno nulla da perdere.

@@ -34,6 +34,55 @@ review-odds = Welk doel?
 review-odds-of = { $side }: wat ze konden weten
 review-odds-truth = Het doel van de tegenstander was { $objective } (kans { $percent }).
 review-odds-right = het echte doel
+review-you = Jij
+review-of = Wiens fouten
+review-learn-you = Leer van je fouten ({ $count })
+review-learn = Zoek betere beurten ({ $count })
+review-accuracy = Nauwkeurigheid
+review-accuracy-about = Een beurt die geen winstkans weggeeft, telt voor 100%. Elke 15 procentpunten die je weggeeft, halveren dat. De nauwkeurigheid is het gemiddelde van alle beurten, op basis van wat de speler wist.
+review-count-blunder = { $count ->
+        [one] { $count } blunder
+       *[other] { $count } blunders
+    }
+review-count-mistake = { $count ->
+        [one] { $count } fout
+       *[other] { $count } fouten
+    }
+review-count-doubtful = { $count ->
+        [one] { $count } onnauwkeurigheid
+       *[other] { $count } onnauwkeurigheden
+    }
+task-title = Zoek een betere beurt
+task-number = { $number } van { $all }
+task-close = Terug naar de analyse
+task-better-you = Beurt { $turn }: door deze beurt daalde je winstkans van { $before } naar { $after }.
+task-better-side = Beurt { $turn }, { FORM($side, "the") }: door deze beurt daalde hun winstkans van { $before } naar { $after }.
+task-win-you = Beurt { $turn }: je had in deze beurt kunnen winnen. Zoek de winst.
+task-win = Beurt { $turn }, { FORM($side, "the") }: in deze beurt viel er te winnen. Zoek de winst.
+task-defence-you = Beurt { $turn }: je tegenstander dreigt in zijn volgende beurt te winnen. Zoek een beurt die dat verhindert, wat zijn doel ook is.
+task-defence = Beurt { $turn }, { FORM($side, "the") }: de tegenstander dreigt in zijn volgende beurt te winnen. Zoek een beurt die dat verhindert, wat zijn doel ook is.
+task-how = Speel de hele beurt op het bord en beëindig hem. De computer beoordeelt hem.
+task-checking = De computer beoordeelt je beurt…
+task-verdict-as-good = Goed gespeeld: even goed als de beurt van de computer.
+task-verdict-better = Beter dan in de partij, maar het kan nog beter.
+task-verdict-worse = Niet beter dan in de partij.
+task-found-win = Gevonden: deze beurt wint de partij.
+task-found-defence = Gevonden: de tegenstander kan in zijn volgende beurt niet winnen.
+task-chances = Winstkans: { $win } met deze beurt, { $played } zoals in de partij, { $best } met de beurt van de computer.
+task-again = Opnieuw proberen
+task-show = Oplossing tonen
+task-shown = Een oplossing:
+task-next = Volgende fout
+task-finish = Klaar
+task-done = Klaar. Je hebt er { $solved } van de { $all } opgelost.
+own-title = Puzzels uit je eigen partijen
+own-text = Beurten waarin je een winst of een verdediging hebt gemist. De analyses van je partijen voegen ze hier toe.
+own-win = Win in deze beurt
+own-defence = Houd je tegenstander van de winst af
+own-state-open = nog niet opgelost
+own-state-solved = opgelost
+own-state-shown = oplossing bekeken
+own-all = Alle { $count } tonen
 review-transport = Door de partij bladeren
 review-first = Naar het begin (Home)
 review-last = Naar het einde (End)
@@ -205,3 +254,53 @@ learn-first = Begeleid eerste spel
 learn-first-text = Een echt spel tegen een geduldige machine. Een coach wijst aan waar je tikt.
 learn-first-play = Spelen
 learn-first-again = Opnieuw spelen
+
+# The reasons of game.ftl about a turn of another player, who is not addressed.
+they-wins-by-objective = Ze bereiken hun doel en winnen.
+they-wins-by-roads = Ze veroveren hun derde { $lane } en winnen.
+they-conquers = Ze veroveren { FORM($lane, "the") } { $road }.
+they-conquers-wanted = Ze veroveren { FORM($lane, "the") } { $road }, en dat telt voor hun doel.
+they-stops-win = De tegenstander kan in zijn volgende beurt niet meer winnen.
+they-stops-possible-win = Met { $count } van de doelen die de tegenstander kan hebben, had hij in zijn volgende beurt kunnen winnen.
+they-threatens-win = Ze kunnen in hun volgende beurt winnen als de tegenstander ze niet tegenhoudt.
+they-defends = De tegenstander kan { FORM($lane, "the") } { $road } in zijn volgende beurt niet meer veroveren.
+they-defends-denied = Ze verhinderen dat de tegenstander { FORM($lane, "the") } { $road } verovert, zoals hun doel voorschrijft.
+they-threatens = Ze kunnen { FORM($lane, "the") } { $road } in hun volgende beurt veroveren.
+they-threatens-wanted = Ze kunnen { FORM($lane, "the") } { $road } in hun volgende beurt veroveren, en dat telt voor hun doel.
+they-leaves = De tegenstander kan { FORM($lane, "the") } { $road } in zijn volgende beurt veroveren.
+they-leaves-win = De tegenstander kan in zijn volgende beurt winnen.
+they-leaves-possible-win = Met { $count } van de doelen die de tegenstander kan hebben, kan hij in zijn volgende beurt winnen.
+they-sweeps = { CAPITAL(FORM($unit, "the")) } verwijdert { $units } { FORM($lane, "from") } { $road }.
+they-fires = { CAPITAL(FORM($unit, "the")) } vuurt en verwijdert { $units } { FORM($lane, "from") } { $road }.
+they-trades = { CAPITAL(FORM($unit, "the")) } { FORM($lane, "on") } { $road } en { FORM($enemy, "the") } ertegenover gaan allebei terug naar de voorraad.
+they-blocks = { CAPITAL(FORM($unit, "the")) } blokkeert { FORM($enemy, "the") } { FORM($lane, "on") } { $road }.
+they-threatens-sweep = { CAPITAL(FORM($unit, "the")) } { FORM($lane, "on") } { $road } kan { $units } verwijderen.
+they-closes-door = { CAPITAL(FORM($unit, "the")) } verspert de tegenstander de doorgang { FORM($lane, "on") } { $road }, waar ze nog geen lijn hadden.
+they-prepares = Ze komen { FORM($lane, "on") } { $road } dichterbij, en dat telt voor hun doel. Het gat is nu { $gap }.
+they-advances = Hun lijn { FORM($lane, "on") } { $road } komt vooruit. Het gat is nu { $gap }.
+they-keeps = Ze houden { $stock } achter de hand tegen de { FORM($enemy, "many") } vooraan in { $count ->
+        [one] { $count } vijandelijke lijn
+       *[other] { $count } vijandelijke lijnen
+    }.
+they-saves-units = { CAPITAL(FORM($unit, "the")) } komt { FORM($lane, "on") } { $road } naar voren, en hun voorraad blijft gespaard.
+they-frees = { CAPITAL(FORM($unit, "the")) } was { FORM($lane, "on") } { $road } geblokkeerd en komt nu los.
+they-frees-special = { CAPITAL(FORM($unit, "the")) } gaat terug naar de voorraad, dus ze mogen een andere speciale eenheid plaatsen.
+they-withdraws = { CAPITAL(FORM($unit, "the")) } gaat { FORM($lane, "from") } { $road } terug naar hun voorraad.
+they-wedges = { CAPITAL(FORM($unit, "the")) } blijft de rest van het spel { FORM($lane, "on") } { $road } staan en telt nog steeds als hun speciale eenheid.
+they-exposes = De tegenstander kan in zijn volgende beurt { $units } van ze verwijderen { FORM($lane, "on") } { $road }.
+they-wastes = Ze laten { $ap } AP liggen die ze nog kunnen gebruiken.
+they-card-reinforcements = Ze hebben deze beurt { $ap } AP.
+they-card-forced-march = { CAPITAL(FORM($unit, "the")) } komt { FORM($lane, "on") } { $road } naar voren. Dat scheelt ze { $ap } AP.
+they-card-withdrawal = { CAPITAL(FORM($unit, "the")) } trekt zich terug { FORM($lane, "from") } { $road }. Dat scheelt ze { $ap } AP.
+they-card-sabotage = { CAPITAL(FORM($enemy, "the")) } vooraan { FORM($lane, "on") } { $road } gaat terug naar de voorraad van de tegenstander.
+they-card-dig-in = De tegenstander kan hun eenheden { FORM($lane, "on") } { $road } tot hun volgende beurt niet verwijderen.
+they-card-dig-in-saves = De tegenstander kon { $units } van ze verwijderen { FORM($lane, "on") } { $road }. Nu kan dat niet meer.
+they-card-supply-cut = De tegenstander begint zijn volgende beurt met { $ap } AP.
+they-card-second-front = Ze mogen { $limit } speciale eenheden op het slagveld hebben.
+they-card-intelligence = Ze komen te weten welk doel ze moeten tegenhouden.
+they-card-night-march = Een eenheid naar voren brengen kost ze deze beurt 1 AP. Daar hebben ze in { $count } van hun lijnen iets aan.
+they-card-new-orders = Voor hun doel hebben ze nog { $count ->
+        [one] { $count } { $lane }
+       *[other] { $count } { FORM($lane, "many") }
+    } nodig. Met een ander doel misschien minder.
+they-card-new-orders-lost = Hun doel is niet meer haalbaar, dus ze verliezen er niets mee.
