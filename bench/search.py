@@ -1,14 +1,14 @@
 """Simulations per second of the tree search, compared with OpenSpiel's compiled MCTS.
 
-Ours searches two views of Ardennes, with rollouts by preference to the end of the next turn, and without.
-The textbook search plays random games to their end, 500 actions and more. The peer is `MCTSBot` with one
-random rollout per simulation on `breakthrough` and `hex`.
+Ours searches two views of Ardennes. The classic search, that of the first machine, also plays on by
+preference to the end of the next turn before it evaluates (rollouts). The textbook search plays random games
+to their end, 500 actions and more. The peer is `MCTSBot` with one random rollout per simulation on
+`breakthrough` and `hex`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 from tools.measure import (
@@ -61,12 +61,12 @@ def main() -> None:
     rounds, nodes, simulations = (5, 4_000, 4_000) if options.quick else (11, 20_000, 20_000)
     pyspiel = load()
     subjects = {
-        "one thread": our_run(CLASSIC, nodes),
-        "without rollouts": our_run(replace(CLASSIC, rollout_turns=-1), nodes),
+        "one thread": our_run(SearchSettings(), nodes),
+        "classic": our_run(CLASSIC, nodes),
         "textbook": our_run(TEXTBOOK, nodes),
     }
     if cores() > 1:  # on one core the comparison would be meaningless
-        subjects["two threads"] = our_run(replace(CLASSIC, threads=2), nodes)
+        subjects["two threads"] = our_run(SearchSettings(threads=2), nodes)
     for name in GAMES if pyspiel else ():
         subjects[name] = peer_run(pyspiel, name, simulations)
     if not pyspiel:

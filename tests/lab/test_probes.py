@@ -7,7 +7,7 @@ import pytest
 from sevenroads import State
 from sevenroads.lab.pairs import MatchUp, play_pair
 from sevenroads.lab.probes import PROBES, ProbePlayer, make_probe
-from sevenroads.players import SearchLimit
+from sevenroads.players import SearchLimit, SearchPlayer
 from sevenroads.rules.tables import Action
 from sevenroads.view import View
 
@@ -44,3 +44,13 @@ def test_probes_play_in_the_arena() -> None:
     assert not any(game.error for game in pair.games)
     with pytest.raises(ValueError, match="expected for example probe:pass-first"):
         make_probe("probe:sleep,nodes=3", 0)
+
+
+@pytest.mark.parametrize("edition", ["ardennes", "dday", "prototype"])
+def test_the_search_considers_passing_in_the_first_turn(edition: str) -> None:
+    """Its prior was 0.00005, so that the search never tried it and no training game showed its value."""
+    for seed in range(4):
+        state = State.new(edition, seed=seed)
+        candidates = SearchPlayer(SearchLimit(nodes=1)).think(state.view(state.side), SearchLimit(nodes=600))
+        passing = next(candidate for candidate in candidates if candidate.action.kind == "end")
+        assert passing.visits

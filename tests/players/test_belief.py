@@ -81,7 +81,7 @@ def test_unseen_cards_are_those_in_the_enemys_hand_and_the_decks() -> None:
     assert len(unseen.victory_cards) == 2  # the other 17 are discarded
 
 
-@pytest.mark.parametrize("card", ["forced-march", "withdrawal", "sabotage"])
+@pytest.mark.parametrize("card", ["forced-march", "sabotage"])
 def test_a_card_on_a_road_makes_the_objective_of_that_road_likelier(card: str) -> None:
     """South has the same line on four roads and plays its card on the first."""
     state = State.parse(f"ardennes TP|M/|/|/TP|M/|/TP|M/TP|M s9:4 13/{card} 57/- 14,15/- -")
@@ -89,7 +89,7 @@ def test_a_card_on_a_road_makes_the_objective_of_that_road_likelier(card: str) -
     likely = belief(view, [(view, state.action(f"!{card}:1"))])
     assert sum(likely.values()) == pytest.approx(1)
     assert likely != belief(view)
-    assert likely["14"] > likely["46"]
+    assert likely["14"] > 1.05 * likely["46"]
 
 
 @pytest.mark.rule("R8.2")

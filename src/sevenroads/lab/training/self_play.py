@@ -21,8 +21,6 @@ from ..pairs import derived_seed
 
 #: A game that is not decided after this many turns counts as drawn.
 MOST_TURNS: Final = 150
-#: The least prior of ending the turn: what the players never try, the games cannot teach.
-END_PRIOR: Final = 0.02
 MOST_RANDOM_ACTIONS: Final = 24
 #: The share of games that begin without random actions.
 PLAIN_SHARE: Final = 0.25
@@ -78,7 +76,7 @@ def play_training_game(task: Task) -> TrainingGame:
     for step in steps:
         match.play(start.rules.actions[step.action])
     drawn_share = rng.random() * MOST_DRAWN
-    settings = SearchSettings(exact=False, believes=False, megabytes=8, rollout_turns=-1, end_prior=END_PRIOR)
+    settings = SearchSettings(exact=False, believes=False, megabytes=8)
     players = {
         side: SearchPlayer(
             SearchLimit(nodes=task.nodes), seed=rng.getrandbits(30), settings=settings, evaluator=evaluator

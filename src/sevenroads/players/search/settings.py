@@ -35,9 +35,9 @@ class SearchSettings:
     textbook: bool = False
     exploration: float = 0.6
     caution: float = 0.1
-    end_prior: float = 0.0
+    end_prior: float = 0.02
     weights: Weights = "current"
-    rollout_turns: int = 1
+    rollout_turns: int = -1
     megabytes: int = 64
     threads: int = 1
 
