@@ -3,7 +3,7 @@
 BIN := .venv/bin
 KERNEL := $(shell find src/sevenroads -name "*.pyx" -o -name "*.pxd")
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null) src/sevenroads/editions/languages.json \
-	src/sevenroads/render/drawing/look.json \
+	src/sevenroads/render/drawing/look.json src/sevenroads/players/analyst/data/puzzles.json \
 	$(shell find src/sevenroads/texts -name "*.ftl" 2>/dev/null)
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 # Refuses every file whose hash is not in constraints.txt. Without build isolation pip downloads no build tools,

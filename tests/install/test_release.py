@@ -85,7 +85,7 @@ def test_the_stage_of_the_client_has_every_file_that_the_client_reads() -> None:
     copied = [line.split()[1:-1] for line in instructions(0) if line.startswith("COPY ")]
     sources = [Path(name) for names in copied for name in names]
     config = (ROOT / "web/vite.config.ts").read_text()
-    folders = re.findall(r'"\.\./(src/[\w/]+)"', re.search(r"allow: \[(.+?)\]", config)[1])
+    folders = re.findall(r'"\.\./(src/[\w/]+)"', re.search(r"allow: \[(.+?)\]", config, re.DOTALL)[1])
     assert folders
     for folder in folders:
         assert [name for name in sources if name.is_relative_to(folder) or Path(folder).is_relative_to(name)]
