@@ -187,11 +187,14 @@ def check_installation(installed: Installed, wheel: bool) -> None:
     if not (wheel and X86_64):
         return
     modules = [f"sevenroads.{name}" for name in compiled_modules()]
-    program = f"import importlib\nfor name in {modules!r}: print(importlib.import_module(name).__file__)"
+    # Without loading them: some need packages of another extra.
+    program = f"from importlib.util import find_spec\nfor name in {modules!r}: print(find_spec(name).origin)"
     for build, folder in (("x86-64", False), ("x86-64-v3", True)):
         files = installed.call("python", "-c", program, SEVENROADS_BUILD=build).split()
         assert {V3 in file for file in files} == {folder}, (build, files)
         assert f"({build} build)" in installed.call("sevenroads", "--version", SEVENROADS_BUILD=build)
+        position = installed.call("sevenroads", "new", "--seed", "7", SEVENROADS_BUILD=build).strip()
+        assert installed.call("sevenroads", "hint", position, "--nodes", "50", SEVENROADS_BUILD=build)
 
 
 def test_the_wheel_is_complete_and_plays_in_an_empty_environment_without_a_compiler(
