@@ -151,3 +151,21 @@ def test_the_guided_game_always_starts_from_the_same_board() -> None:
     assert str(one) != str(two), "the Objective deck is shuffled"
     assert str(one.view("south")) == str(two.view("south"))
     assert one.side is LEARNER is Side.SOUTH
+
+
+BLOCKED = "ardennes+nospecials+novictory |/|/!TTTTTT|/|/TPPPP|CT2/|/| s9:{ap} 35/- 17/- 13/- -"
+
+
+def test_the_coach_replaces_a_blocked_unit_with_one_that_beats_the_enemy() -> None:
+    """A corporal blocks the private, and the sergeant beats it: 3 AP for the retreat, 1 to place it."""
+    state = State.parse(BLOCKED.format(ap=4))
+    done = []
+    while state.ap or advise(state.view("south")).action != ".":
+        done.append(advise(state.view("south")).action)
+        state.apply(done[-1])
+    assert done[:3] == ["<5", "S5", "x5"]
+
+
+def test_without_the_points_for_both_the_coach_leaves_the_blocked_unit() -> None:
+    state = State.parse(BLOCKED.format(ap=3))
+    assert not advise(state.view("south")).action.endswith("5")

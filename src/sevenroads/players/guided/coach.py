@@ -29,6 +29,8 @@ _WANTED: Final = 3.0
 _TILES_PER_POINT: Final = 2.5
 #: The points that a blocked line costs.
 _BLOCKED: Final = 4.0
+#: The action points for the retreat of a blocked unit and for another unit in its place.
+_REPLACING: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,12 +130,17 @@ def _cost(view: View, road: RoadFacts) -> float:
 def _steps(view: View, road: RoadFacts) -> Iterator[str]:
     """Actions that help on a road, the best first; not all of them are legal."""
     rules = view.variant.ruleset
-    if road.contact:
-        if not defeats(rules, road.enemy[-1], road.own[-1]):
-            yield f"x{road.road}"
-        return
     stock = view.stock(view.side)
     units = sorted((unit for unit in rules.in_play if stock.get(unit.letter)), key=lambda unit: -unit.length)
+    if road.contact:
+        own, enemy = rules.unit(road.own[-1]), road.enemy[-1]
+        if not defeats(rules, enemy, own.letter):
+            yield f"x{road.road}"
+        elif view.ap >= _REPLACING and any(
+            unit.length == own.length and defeats(rules, unit.letter, enemy) for unit in units
+        ):
+            yield f"<{road.road}"
+        return
     if not road.enemy:
         for unit in units:
             yield f"{unit.letter}{road.road}"
