@@ -27,6 +27,9 @@ function wake(): void {
   for (const one of [...changed, ...pressed]) one.click();
 }
 
+// The server no longer has a part of this page that is loaded when it is needed.
+window.addEventListener("vite:preloadError", () => connection.reportMissingPart());
+
 follow();
 await useLanguage(preferredLanguage(settings.language));
 connection.start();

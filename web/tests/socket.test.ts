@@ -103,6 +103,16 @@ test("nothing is sent before the welcome", () => {
   expect(FakeSocket.last.sent).toEqual([{ type: "ping" }]);
 });
 
+test("a page whose parts the server no longer has is outdated, but not while the server is away", () => {
+  connection.reportMissingPart();
+  expect(connection.status).not.toBe("outdated");
+  FakeSocket.last.welcome();
+  connection.reportMissingPart();
+  expect(connection.status).toBe("outdated");
+  vi.advanceTimersByTime(600_000);
+  expect(FakeSocket.all).toHaveLength(1);
+});
+
 test("a page of another protocol version is outdated and stays disconnected", () => {
   FakeSocket.last.welcome(PROTOCOL + 1);
   expect(connection.status).toBe("outdated");

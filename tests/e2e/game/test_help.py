@@ -43,6 +43,22 @@ def test_a_hint_is_drawn_on_the_board_until_the_next_action(meet: Meet) -> None:
     expect(page.locator("svg.suggest")).to_have_count(0)
 
 
+def test_a_page_of_an_upgraded_server_asks_to_be_reloaded(meet: Meet) -> None:
+    """An upgrade replaces the files of the client, among them those that a page loads when it needs them."""
+    missing = ("404 (Not Found)", "Unable to preload CSS", "Failed to fetch dynamically imported module")
+    person: Person = meet(None, service_workers="block", may_print=missing, **CALM)
+    person.open(person.sit_at(LIVELY))
+    page = person.page
+    page.route("**/assets/HintPanel*", lambda route: route.fulfill(status=404))
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("This page is out of date. Reload it.")).to_be_visible()
+    page.unroute("**/assets/HintPanel*")
+    page.get_by_role("button", name="Reload").click()
+    page.get_by_role("button", name="Hint").click()
+    hint = page.get_by_role("region", name="Hint")
+    expect(hint.get_by_role("button", pressed=True)).to_contain_text(re.compile(r"\d+%"), timeout=30_000)
+
+
 def test_between_people_there_are_no_hints(meet: Meet) -> None:
     ada: Person = meet(None, **CALM)
     ben: Person = meet(None, **CALM)

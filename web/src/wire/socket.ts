@@ -125,6 +125,13 @@ export class Connection {
     });
   }
 
+  /** A part of the page is missing although the server answers: it has been upgraded. */
+  reportMissingPart(): void {
+    if (this.status !== "online") return;
+    this.closeSocket();
+    this.setStatus("outdated");
+  }
+
   private receive(message: ServerMessage): void {
     this.lastMessageAt = performance.now();
     switch (message.type) {
