@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -40,7 +41,9 @@ async def socket_at(server: ServerProcess, person: Api, *, other_than: int | Non
             if other_than is None or worker_of(server, socket) != other_than:
                 yield socket
                 return
-            # Kept open until the end: a busier worker leaves the next connection to the other.
+            # Kept open until the end: a busier worker leaves the next connection to the other, once that one
+            # has got some processor time.
+            await asyncio.sleep(0.02)
         raise AssertionError("one worker took a hundred sockets")
 
 

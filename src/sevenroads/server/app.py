@@ -82,7 +82,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     ):
         app.include_router(router, dependencies=[Depends(count_request)])
     _serve_description(app)
-    install_pages(app)
+    install_pages(app, chosen.site)
     _add_wire_types(app)
     return app
 

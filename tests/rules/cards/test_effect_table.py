@@ -64,7 +64,7 @@ def compile_evaluator(package: Path) -> str:
 @pytest.mark.rule("R8")
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 @pytest.mark.parametrize(
-    ("eleventh", "message"), [("", ""), ("    E_AIR_RAID\n", "one action feature for each card effect")]
+    ("eleventh", "message"), [("", ""), ("    E_AIR_RAID\n", "one feature for each card effect")]
 )
 def test_an_eleventh_effect_without_an_action_feature_fails_the_build(copy, eleventh, message):
     board = (copy / BOARD).read_text()

@@ -302,5 +302,5 @@ def test_a_broker_needs_postgresql_and_its_package(monkeypatch: pytest.MonkeyPat
     with pytest.raises(InvalidSetting, match="a broker needs PostgreSQL"):
         Settings(broker="nats://localhost:4222")
     monkeypatch.setattr(settings_module, "find_spec", lambda _name: None)
-    with pytest.raises(InvalidSetting, match=r"pip install 'sevenroads\[broker\]'"):
+    with pytest.raises(InvalidSetting, match=r'pip install "sevenroads\[broker\]"'):
         Settings(database=POSTGRES, broker="nats://localhost:4222")

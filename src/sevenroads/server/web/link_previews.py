@@ -26,15 +26,12 @@ _STEP: Final = re.compile("[0-9]{1,4}")
 _ICON: Final = "/icons/512.png"
 
 
-async def preview_tags(request: Request, path: str) -> str:
-    """The tags for the page at a path; empty for a page that shows no table."""
+async def preview_tags(request: Request, path: str, site: str) -> str:
+    """The tags for the page at a path; empty for a page without a table, and without the address of the site."""
     found = _TABLE.fullmatch(path)
-    if found is None:
+    if found is None or not site:
         return ""
     services = services_of(request)
-    site = services.settings.site.rstrip("/")
-    if not site:
-        return ""
     table_id, given = found[1], request.query_params.get("step", "")
     step = int(given) if _STEP.fullmatch(given) else None
     language = preferred_language(request.headers.get("accept-language", ""))

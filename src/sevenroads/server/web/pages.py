@@ -23,8 +23,11 @@ from .routes.common import error_answer
 STATIC: Final = Path(str(resources.files("sevenroads.server"))) / "static"
 
 
-def install_pages(app: FastAPI) -> None:
-    """Add the routes of the browser client; add them last, because they match every path."""
+def install_pages(app: FastAPI, site: str) -> None:
+    """Add the routes of the browser client; add them last, because they match every path.
+
+    `site` is the server's public address, for link previews; it may be empty.
+    """
     if (STATIC / "assets").is_dir():
         app.mount("/assets", _ImmutableFiles(directory=STATIC / "assets"))
 
@@ -48,7 +51,7 @@ def install_pages(app: FastAPI) -> None:
         index = STATIC / "index.html"
         if not index.is_file():
             return error_answer(404, "no-client", "The browser client has not been built. Run `make web`.")
-        if tags := await preview_tags(request, path):
+        if tags := await preview_tags(request, path, site.rstrip("/")):
             html = index.read_text(encoding="utf-8").replace("</head>", f"{tags}</head>", 1)
             return HTMLResponse(html, headers={"cache-control": "no-cache", "vary": "Accept-Language"})
         return FileResponse(index, headers={"cache-control": "no-cache"})
