@@ -27,7 +27,7 @@ _ICON: Final = "/icons/512.png"
 
 
 async def preview_tags(request: Request, path: str, site: str) -> str:
-    """The tags for the page at a path; empty for a page without a table, and without the address of the site."""
+    """The tags for the page at a path; empty for a page without a table or a server without an address."""
     found = _TABLE.fullmatch(path)
     if found is None or not site:
         return ""
