@@ -384,7 +384,7 @@ def _cards(variant: Variant) -> tuple[list[str], list[str]]:
 
 
 def _without(cards: list[str], taken: Iterable[str | None]) -> list[str]:
-    """The cards that are left; one that is not there is ignored, since the deal is checked as a whole."""
+    """The cards without those taken. A taken card that is missing is ignored: the whole deal is checked."""
     for card in taken:
         if card in cards:
             cards.remove(card)

@@ -1,7 +1,7 @@
 """The recorded game that pins everything the OpenSpiel game says of its states.
 
 `playthrough.txt` is a playthrough of OpenSpiel in which each tensor is replaced by its digest. To write it
-anew after an intended change: `cd tests && ../.venv/bin/python -m envs.playthrough`.
+again after an intended change: `cd tests && ../.venv/bin/python -m envs.playthrough`.
 """
 
 from __future__ import annotations

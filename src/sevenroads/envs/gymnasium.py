@@ -90,7 +90,7 @@ class SevenRoadsEnv(gymnasium.Env[Observation, np.int64]):
         return self._seen()
 
     def step(self, action: int | np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action, and the opponent's turn if it ends the own one."""
+        """Play an action. If it ends your turn, the opponent plays its turn too."""
         state = self._game.state
         if state.is_over:
             raise ValueError("the game has ended: call reset()")

@@ -13,7 +13,7 @@ from .effects import EFFECTS
 from .tables import Action, Rules
 from .types import ROADS
 
-#: Raised when the meaning, order or size of a part changes: nets trained on an older version do not fit then.
+#: Raised when the meaning, order or size of a part changes: nets trained on an older version cannot read it.
 OBSERVATION_VERSION: Final = 1
 #: Tiles of the longest road. Shorter roads leave their last columns empty.
 COLUMNS: Final = 18

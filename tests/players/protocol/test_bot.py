@@ -1,4 +1,4 @@
-"""`exec:`: a bot plays; whatever it does wrong is told in a sentence, and its process always ends."""
+"""`exec:`: a bot plays; every mistake of the bot is reported in a sentence, and its process always ends."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class BotPlayer:
         self._seed = seed
         self._options = dict(options or {})
         self._program: BotProgram | None = None
-        #: The variant and the side that the bot was told.
+        #: The variant and the side that were sent to the bot.
         self._game: tuple[str, str] | None = None
         #: How many actions the bot has seen, and the last view.
         self._told: tuple[int, View] | None = None
@@ -107,7 +107,7 @@ class BotPlayer:
         if self._told is not None and self._told[0] <= len(history):
             number, last = self._told
             now = history[number][0] if number < len(history) else view
-            # Otherwise actions were taken back, and the bot is told the whole game again.
+            # Otherwise actions were taken back, and the bot gets the whole game again.
             known = number if now is last or now == last else None
         for line in game_lines(view, history, known):
             program.send(line)

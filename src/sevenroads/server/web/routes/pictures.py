@@ -1,6 +1,6 @@
 """Routes for pictures of tables: a PNG for link previews, and a page with a board for frames on other sites.
 
-Nobody is signed in here: both show what spectators see, whoever asks. Drawing costs processor time, so
+Nobody is signed in here: both show every visitor what spectators see. Drawing costs processor time, so
 pictures are cached, drawn one at a time in a thinking process, and limited for each address.
 """
 
