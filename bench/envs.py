@@ -16,19 +16,10 @@ from __future__ import annotations
 
 import multiprocessing
 
+import frameworks
 from tools import envs_batched, envs_calls
 from tools.engine_common import Report
-from tools.measure import arguments, cores, json_line, machine, missing, say
-
-
-def bench_frameworks(quick: bool, report: Report) -> None:
-    """One game in PettingZoo and OpenSpiel, if both are installed: bench/frameworks.py imports them."""
-    try:
-        import frameworks
-    except ImportError:
-        missing("PettingZoo or OpenSpiel")
-        return
-    frameworks.bench_frameworks(3 if quick else 7, 2_000 if quick else 20_000, report)
+from tools.measure import arguments, cores, json_line, machine, say
 
 
 def main() -> None:
@@ -49,7 +40,7 @@ def main() -> None:
             measured = pool.apply(envs_batched.measure, (number, options.quick))
         envs_batched.show(number, measured, report)
     envs_calls.bench_calls(options.quick, report)
-    bench_frameworks(options.quick, report)
+    frameworks.bench_frameworks(3 if options.quick else 7, 2_000 if options.quick else 20_000, report)
     if options.json:
         json_line(report)
 

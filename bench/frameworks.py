@@ -9,21 +9,26 @@ floats. Our tensor has 2,898 numbers and connect four's 126, so the list mainly 
 
 from __future__ import annotations
 
+import importlib
 import random
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-import numpy as np
-import pettingzoo
-import pyspiel
-from open_spiel.python.observation import make_observation
-from pettingzoo.classic.connect_four import connect_four
 from tools.engine_common import Report
-from tools.measure import Figure, Run, arguments, interleave, json_line, machine, rate, ratio, table
-
-import sevenroads.envs.openspiel
-import sevenroads.envs.pettingzoo  # noqa: F401
+from tools.measure import (
+    INSTALL,
+    Figure,
+    Run,
+    arguments,
+    interleave,
+    json_line,
+    machine,
+    rate,
+    ratio,
+    say,
+    table,
+)
 
 SEED: Final = 7
 OURS: Final = "Seven Roads"
@@ -49,13 +54,16 @@ def main() -> None:
 def bench_frameworks(rounds: int, steps: int, report: Report) -> None:
     """Measure all rows; `steps` is the work of one round."""
     runs: dict[str, Run] = {}
-    for name, ours, theirs in _rows():
+    found = [*_pettingzoo(), *_openspiel()]
+    if not found:
+        return
+    for name, ours, theirs in found:
         runs[f"{name}: {OURS}"] = partial(ours, steps)
         runs[f"{name}: {PEER}"] = partial(theirs, steps)
     done = interleave(runs, rounds)
     rates = {name: rate(samples, scale=1e3) for name, samples in done.items()}
     rows, figures, ratios = [], {}, {}
-    for name, _, _ in _rows():
+    for name, _, _ in found:
         ours, theirs = (rates[f"{name}: {who}"] for who in (OURS, PEER))
         ratios[name] = ratio(ours, theirs)
         figures[name] = {OURS: Figure.of(ours), PEER: Figure.of(theirs)}
@@ -72,21 +80,40 @@ def bench_frameworks(rounds: int, steps: int, report: Report) -> None:
     )
 
 
-def _rows() -> list[tuple[str, Callable[[int], float], Callable[[int], float]]]:
-    ours = pyspiel.load_game("sevenroads")
-    peer = pyspiel.load_game("connect_four")
-    environments = pettingzoo.make("aec", "sevenroads/Ardennes-v0"), connect_four.env()
-    return [
-        ("PettingZoo", *(partial(step_pettingzoo, env) for env in environments)),
-        *(
-            (f"OpenSpiel, {name}", partial(play, ours), partial(play, peer))
-            for name, play in (
-                ("observer", step_observer),
-                ("list of floats", step_list),
-                ("no tensor", step_plain),
-            )
-        ),
-    ]
+#: What is measured, and both games, each as a function of the number of steps.
+Row = tuple[str, Callable[[int], float], Callable[[int], float]]
+
+
+def _load(framework: str, *modules: str) -> list[Any]:
+    """The modules, or none if one of them is not installed; then say so."""
+    try:
+        return [importlib.import_module(module) for module in modules]
+    except ImportError as error:
+        say(f"{framework} is not measured ({error}). To install it: {INSTALL}")
+        return []
+
+
+def _pettingzoo() -> list[Row]:
+    modules = ("pettingzoo", "pettingzoo.classic.connect_four.connect_four", "sevenroads.envs.pettingzoo")
+    if not (found := _load("PettingZoo", *modules)):
+        return []
+    pettingzoo, connect_four, _ = found
+    ours, theirs = pettingzoo.make("aec", "sevenroads/Ardennes-v0"), connect_four.env()
+    return [("PettingZoo", partial(step_pettingzoo, ours), partial(step_pettingzoo, theirs))]
+
+
+def _openspiel() -> list[Row]:
+    modules = ("pyspiel", "open_spiel.python.observation", "sevenroads.envs.openspiel")
+    if not (found := _load("OpenSpiel", *modules)):
+        return []
+    pyspiel, observation, _ = found
+    ours, theirs = pyspiel.load_game("sevenroads"), pyspiel.load_game("connect_four")
+    ways = {
+        "observer": partial(step_observer, observation.make_observation),
+        "list of floats": step_list,
+        "no tensor": step_plain,
+    }
+    return [(f"OpenSpiel, {name}", partial(play, ours), partial(play, theirs)) for name, play in ways.items()]
 
 
 def step_pettingzoo(env: Any, steps: int) -> float:
@@ -98,7 +125,7 @@ def step_pettingzoo(env: Any, steps: int) -> float:
             seen, _, ended, truncated, _ = env.last()
             if ended or truncated:
                 break
-            legal = np.flatnonzero(seen["action_mask"])
+            (legal,) = seen["action_mask"].nonzero()
             env.step(int(legal[int(pick() * len(legal))]))
             made += 1
     return made
@@ -117,7 +144,7 @@ def step_openspiel(game: Any, steps: int, read: Callable[[Any], object]) -> floa
     return made
 
 
-def step_observer(game: Any, steps: int) -> float:
+def step_observer(make_observation: Callable[[Any], Any], game: Any, steps: int) -> float:
     observation = make_observation(game)
     return step_openspiel(game, steps, lambda state: observation.set_from(state, 0))
 

@@ -173,6 +173,6 @@ def test_viewers_that_do_not_exist_are_refused() -> None:
 def test_a_view_from_text_has_no_observation_unless_its_discards_are_known() -> None:
     state = State.new("ardennes", seed=1)
     assert View.parse(str(state.view("south"))).observe() == state.observe("south")
-    played = View.parse("ardennes |/|/|/|/|/|/| s9:4 14/- ?/- #18/#19 -")
+    played = View.parse("ardennes |/|/|/|/|/|/| s9:4 146/- ?/- #18/#19 -")
     with pytest.raises(ValueError, match="does not list the discarded cards"):
         played.observe()

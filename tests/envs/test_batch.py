@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import random
 from typing import Any
 
@@ -309,3 +311,56 @@ def test_a_game_that_does_not_exist_is_refused() -> None:
         BatchEnv("ardennes", n=2).state(2)
     with pytest.raises(ValueError, match="1 seeds for 2 games"):
         BatchEnv("ardennes", n=2).reset(seeds=[1])
+
+
+def test_observations_bound_in_the_middle_of_games_are_written_in_full() -> None:
+    env = BatchEnv("ardennes", n=70, seed=1, threads=2)
+    for _ in range(40):
+        env.step()
+    env.observations.fill(7)
+    env.bind(observations=env.observations)
+    env.step()
+    mine = numpy.full_like(env.observations, 9)
+    for array in (mine, env.observations):
+        env.bind(observations=array)
+        env.step()
+        for i in range(env.n):
+            state = env.state(i)
+            assert array[i].tobytes() == bytes(state.observe(state.side))
+
+
+def test_a_step_writes_nothing_outside_its_arrays() -> None:
+    """Masks and observations are written in words, which must not run over the end."""
+    for variant in ("ardennes", "prototype", "dday+novictory"):
+        env = BatchEnv(variant, n=3, seed=1)
+        arrays = {}
+        for name in ("masks", "observations"):
+            size = getattr(env, name).nbytes
+            arrays[name] = numpy.full(size + 128, 77, "uint8")
+            env.bind(**{name: arrays[name][64 : size + 64]})
+        for _ in range(700):
+            env.step()
+        for array in arrays.values():
+            assert set(array[:64].tolist()) == set(array[-64:].tolist()) == {77}
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_a_fork_steps_without_the_threads_of_its_parent() -> None:
+    env = BatchEnv("ardennes", n=300, seed=1, threads=3)
+    alone = BatchEnv("ardennes", n=300, seed=1)
+    with multiprocessing.get_context("fork").Pool(1, _hold, (env,)) as pool:
+        forked = pool.apply_async(_stepped).get(20)
+    alone.step()
+    assert forked == snapshot(alone)
+
+
+_held: list[BatchEnv] = []
+
+
+def _hold(env: BatchEnv) -> None:
+    _held.append(env)
+
+
+def _stepped() -> list[bytes]:
+    _held[0].step()
+    return snapshot(_held[0])

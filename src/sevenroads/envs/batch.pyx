@@ -2,8 +2,6 @@
 # cython: freethreading_compatible=True
 """`BatchEnv`: thousands of games that are stepped in one call, without the GIL, into arrays of the caller."""
 
-from concurrent.futures import ThreadPoolExecutor
-
 from cpython.buffer cimport PyBUF_C_CONTIGUOUS, PyBUF_FORMAT, PyBUF_WRITABLE, PyBuffer_Release, PyObject_GetBuffer
 from libc.stdlib cimport calloc, free
 from libc.string cimport memcpy, memset
@@ -12,7 +10,8 @@ from ..rules.core cimport *
 from ..rules.kernel cimport Position
 from ..rules.observation cimport NOTHING_SHOWN, observation_size
 from ..rules.tables cimport Rules
-from .games cimport Batch, Game, deal, play_range, show_range
+from .games cimport MAX_STARTS, Batch, Game, deal, play_range, show_range
+from .workers cimport Workers, share, start_workers, stop_workers
 
 import numpy
 
@@ -20,9 +19,11 @@ from ..editions import DEFAULT_CATALOG
 from ..state import STARTS, State, observation_spec
 from ..rules.types import TURN_AP
 
-#: A thread is used for at least this many games: fewer are done before it has started.
+__all__ = ["BatchEnv"]
+
+#: Threads take so many games at a time. Their rows of the small arrays fill whole cache lines.
 cdef enum:
-    GAMES_A_THREAD = 64
+    GAMES_AT_ONCE = 64
 
 
 cdef class BatchEnv:
@@ -45,23 +46,26 @@ cdef class BatchEnv:
     the observations are: both sides look alike to a learning program.
 
     Arrays of the caller replace these: `bind(masks=…)`. They can be anything with a writable buffer, and with
-    DLPack anything that NumPy can write to; the arrays made here can be read by PyTorch and JAX in place. Do not
-    write to `observations`: a step changes only what differs from the step before.
+    DLPack anything that NumPy can write to; the arrays made here can be read by PyTorch and JAX in place.
+
+    A step writes only those bytes of `observations` that differ from the step before. So do not write to this array;
+    if you did, `bind` it again: the next step then writes all of it.
 
     >>> env = BatchEnv("ardennes", n=4, seed=1)
     >>> env.step([-1, -1, 121, 5000])
     >>> env.players.tolist(), env.illegal.tolist()
-    ([0, 1, 1, 0], [0, 0, 0, 1])
+    ([1, 0, 0, 1], [0, 0, 0, 1])
     """
 
     cdef Batch batch
+    cdef uint64_t* starts
     cdef readonly int n, threads, num_actions
     cdef readonly object variant, spec, observations, masks, rewards, dones, players, illegal
     cdef Rules rules
-    cdef int16_t mirrored_id[SLOTS]
     cdef int16_t mirrored_slot[SLOTS]
     cdef dict opened
-    cdef object pool
+    cdef Workers* workers
+    cdef bint running
 
     def __cinit__(self):
         memset(&self.batch, 0, sizeof(Batch))
@@ -80,34 +84,41 @@ cdef class BatchEnv:
         self.n = n
         self.threads = threads
         self.num_actions = opening.num_actions
-        self.pool = ThreadPoolExecutor(threads - 1, "sevenroads") if threads > 1 else None
-        self.batch.games = <Game*>calloc(n, sizeof(Game))
-        if self.batch.games == NULL:
-            raise MemoryError(f"no memory for {n} games")
+        self._allocate()
         self.batch.auto_reset = auto_reset
         self._set_space(mirror)
         self._set_opening(opening, STARTS.index(start))
         self._make_arrays(observe)
+        if threads > 1:
+            self.workers = start_workers(threads - 1, GAMES_AT_ONCE)
         self.reset(seed)
 
     def __dealloc__(self):
+        stop_workers(self.workers)
         free(self.batch.games)
+        free(self.starts)
+
+    cdef _allocate(self):
+        cdef int i
+        self.batch.games = <Game*>calloc(self.n, sizeof(Game))
+        # Apart from the games: they are long, and of each only the last few are read and written.
+        self.starts = <uint64_t*>calloc(self.n, MAX_STARTS * sizeof(uint64_t))
+        if self.batch.games == NULL or self.starts == NULL:
+            raise MemoryError(f"no memory for {self.n} games")
+        for i in range(self.n):
+            self.batch.games[i].starts = self.starts + <size_t>i * MAX_STARTS
 
     cdef _set_space(self, bint mirror):
-        cdef int number, slot
+        cdef int number
         self.batch.tables = &self.rules.tables
         self.batch.actions_in_space = self.num_actions
         self.batch.observation_bytes = observation_size(&self.rules.tables)
-        self.batch.id_of[0] = self.batch.id_of[1] = self.rules.id_of
+        self.batch.mirror = mirror
         self.batch.slot_of[0] = self.batch.slot_of[1] = self.rules.slot_of
         if mirror:
             mirrored = self.spec.mirrored_actions
             for number in range(self.num_actions):
                 self.mirrored_slot[number] = self.rules.slot_of[mirrored[number]]
-            for slot in range(SLOTS):
-                if self.rules.id_of[slot] >= 0:
-                    self.mirrored_id[slot] = mirrored[self.rules.id_of[slot]]
-            self.batch.id_of[1] = self.mirrored_id
             self.batch.slot_of[1] = self.mirrored_slot
 
     cdef _set_opening(self, Position opening, int start):
@@ -187,7 +198,7 @@ cdef class BatchEnv:
     # ------------------------------------------------------------ playing
 
     def reset(self, seed=None, *, seeds=None):
-        """Deal all games anew: from `seed`, from one seed for each game, or, without either, the next ones."""
+        """Deal new games: from `seed`, from one seed for each game, or, without either, the next ones."""
         cdef int i
         cdef uint64_t first
         if seeds is not None:
@@ -220,24 +231,13 @@ cdef class BatchEnv:
         self._run(False)
         self.batch.actions = NULL
 
-    def _run(self, bint resetting):
-        cdef int share, parts
-        parts = min(self.threads, 1 + self.n // GAMES_A_THREAD)
-        share = (self.n + parts - 1) // parts
-        others = [
-            self.pool.submit(self._run_part, resetting, share * part, min(self.n, share * (part + 1)))
-            for part in range(1, parts)
-        ]
-        self._run_part(resetting, 0, min(self.n, share))
-        for other in others:
-            other.result()
-
-    def _run_part(self, bint resetting, int first, int last):
+    cdef _run(self, bint resetting):
+        if self.running:
+            raise RuntimeError("this BatchEnv is being stepped by another thread")
+        self.running = True
         with nogil:
-            if resetting:
-                show_range(&self.batch, first, last)
-            else:
-                play_range(&self.batch, first, last)
+            share(self.workers, show_range if resetting else play_range, &self.batch, self.n)
+        self.running = False
 
     # ------------------------------------------------------------ looking into a game
 
@@ -260,14 +260,14 @@ cdef class BatchEnv:
     @property
     def bytes_per_game(self):
         """Memory of one game, without the arrays."""
-        return sizeof(Game)
+        return sizeof(Game) + MAX_STARTS * sizeof(uint64_t)
 
     def close(self):
-        """Stop the threads."""
-        if self.pool is not None:
-            self.pool.shutdown()
-            self.pool = None
-            self.threads = 1
+        """Stop the threads. The environment can still be used, with one thread."""
+        with nogil:
+            stop_workers(self.workers)
+        self.workers = NULL
+        self.threads = 1
 
 
 # By array: the buffer formats of its items, and their width in bytes.

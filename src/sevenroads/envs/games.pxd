@@ -7,11 +7,19 @@ from libc.stdint cimport int32_t, int64_t
 from libc.string cimport memcpy
 
 from ..rules.core cimport *
-from ..rules.hashing cimport repetition_hash
 from ..rules.observation cimport NOTHING_SHOWN, Shown, write_mask, write_observation
 
 cdef enum:
     RANDOM_ACTION = -1
+    MAX_STARTS = LAST_TURN + 1
+    AHEAD = 2                        # games between one that is played and one that is fetched
+
+
+cdef extern from *:
+    """
+    #define sr_prefetch(address) __builtin_prefetch(address, 1)
+    """
+    void prefetch "sr_prefetch"(const void* address) noexcept nogil
 
 
 cdef struct Opening:
@@ -25,19 +33,21 @@ cdef struct Opening:
 
 cdef struct Game:
     Board board
+    uint64_t legal[3]                # the legal actions of the board
+    int touched                      # roads that the last action may have changed
     Shown shown
     uint64_t seed                    # of the current game
     uint64_t stream
-    uint64_t starts[LAST_TURN + 1]   # hashes of positions at the starts of turns (R7.3)
-    int number_of_starts
+    uint64_t discards                # counts by effect
     uint32_t progress                # changes with every event that cannot be undone by playing on
-    uint64_t discards                # counts by effect, when `progress_of` was `discards_at`
-    uint32_t discards_at
+    int number_of_starts
+    uint64_t filter                  # bit k is set if some hash in `starts` has k in its upper six bits
+    uint64_t* starts                 # hashes of positions at the starts of turns (R7.3), MAX_STARTS of them
 
 
 cdef struct Batch:
     const Tables* tables
-    const int16_t* id_of[2]          # by side and slot
+    bint mirror                      # number actions from the seat of the side to move
     const int16_t* slot_of[2]        # by side and action number
     int actions_in_space
     Opening opening
@@ -61,20 +71,42 @@ cdef inline uint32_t progress_of(const Board* b) noexcept nogil:
     return b.conquered[0] | b.conquered[1] << 8 | cards << 16
 
 
+cdef inline uint64_t start_key(const Board* b) noexcept nogil:
+    """A hash of what can differ between the starts of two turns with the same progress.
+
+    Decks, hands, objectives and lasting effects change with `progress_of` only. Pairs of words are hashed
+    independently of each other, so that the processor does not wait for one product before the next.
+    """
+    cdef uint64_t key = 0
+    cdef uint64_t south, north
+    cdef int road
+    for road in range(ROADS):
+        key += fold(b.units[0][road] ^ (<uint64_t>0x9E3779B97F4A7C15 * (road + 1)),
+                    b.units[1][road] ^ (<uint64_t>0xD6E8FEB86659FD93 * (road + 1)))
+    memcpy(&south, b.rear[0], 8)
+    memcpy(&north, b.rear[1], 8)
+    key += fold(south ^ <uint64_t>0xA0761D6478BD642F, north ^ <uint64_t>0xE7037ED1A0B428DB)
+    south = b.dug[0] | b.dug[1] << 8 | b.supply_cut[0] << 16 | <uint64_t>b.supply_cut[1] << 24
+    return key + fold(south ^ <uint64_t>0x8EBC6AF09C88C6E3, <uint64_t>0x589965CC75374CC3)
+
+
 cdef inline bint starts_again(Game* game) noexcept nogil:
     """R7.3: note the position at the start of a turn; true if it is there for the third time.
 
     Positions are compared by 64-bit hashes; among the turns of one game two of them collide once in
     10 ** 14 games.
     """
-    cdef uint64_t key = repetition_hash(&game.board)
+    cdef uint64_t key = start_key(&game.board)
     cdef uint32_t progress = progress_of(&game.board)
     cdef int i, seen = 1
     if progress != game.progress:
         game.progress = progress
         game.number_of_starts = 0
-    for i in range(game.number_of_starts - 2, -1, -2):
-        seen += game.starts[i] == key
+        game.filter = 0
+    if has(game.filter, key >> 58):
+        for i in range(game.number_of_starts - 2, -1, -2):
+            seen += game.starts[i] == key
+    game.filter |= <uint64_t>1 << (key >> 58)
     game.starts[game.number_of_starts] = key
     game.number_of_starts += 1
     return seen >= 3
@@ -98,9 +130,10 @@ cdef inline void deal(const Opening* opening, Game* game, uint64_t seed) noexcep
         for side in range(2):
             b.objective[b.side ^ side] = b.objectives[b.objectives_left + side]
     game.number_of_starts = 0
+    game.filter = 0
     game.progress = 0
     game.discards = 0
-    game.discards_at = progress_of(b)
+    game.shown.viewer = NOTHING_SHOWN
     starts_again(game)
 
 
@@ -130,22 +163,27 @@ cdef inline int slot_of_action(const Batch* batch, Game* game, int i, const uint
 
 cdef inline void play(const Batch* batch, Game* game, int i) noexcept nogil:
     """One action in game i. An illegal one is flagged and not applied."""
-    cdef uint64_t words[3]
     cdef Board* b = &game.board
+    cdef Slot action
     cdef int slot
     cdef bint waiting = b.result != 0
     batch.rewards[2 * i] = batch.rewards[2 * i + 1] = 0
     batch.illegal[i] = 0
     batch.dones[i] = waiting
+    game.touched = 0
     if waiting:
         return
-    legal(batch.tables, b, words)
-    slot = slot_of_action(batch, game, i, words)
+    slot = slot_of_action(batch, game, i, game.legal)
     if slot < 0:
         batch.illegal[i] = 1
         return
+    action = batch.tables.slot[slot]
     apply(batch.tables, b, slot)
-    if batch.tables.slot[slot].operation == OP_END and not b.result and starts_again(game):
+    # A shot hits another road than that of its slot.
+    game.touched = ALL_ROADS if action.operation == OP_FIRE else 1 << action.road
+    if action.operation == OP_CARD:
+        game.discards += one_more(action.argument)
+    if action.operation == OP_END and not b.result and starts_again(game):
         b.result = DRAWN
         b.how = BY_REPETITION
     if b.result:
@@ -160,31 +198,45 @@ cdef inline void play(const Batch* batch, Game* game, int i) noexcept nogil:
 cdef inline void show(const Batch* batch, Game* game, int i) noexcept nogil:
     """Write what the side to move sees and may do in game i."""
     cdef const Board* b = &game.board
-    cdef Board seen
+    cdef SeenCards cards
     cdef int side = b.side
     batch.players[i] = side
-    write_mask(batch.tables, b, batch.id_of[side], batch.actions_in_space,
+    legal(batch.tables, b, game.legal)
+    write_mask(batch.tables, game.legal, batch.mirror and side == 1, batch.actions_in_space,
                batch.masks + <size_t>i * batch.actions_in_space)
     if batch.observations != NULL:
-        if game.discards_at != progress_of(b):
-            game.discards_at = progress_of(b)
-            game.discards = discards_of(batch.tables, b)
-        mask_board(b, side, &seen)
-        write_observation(batch.tables, &seen, game.discards, side, &game.shown,
+        mask_cards(b, side, &cards)
+        write_observation(batch.tables, b, &cards, game.discards, side, game.touched, &game.shown,
                           batch.observations + <size_t>i * batch.observation_bytes)
 
 
-cdef inline void play_range(const Batch* batch, int first, int last) noexcept nogil:
+cdef inline void fetch(const Batch* batch, int i) noexcept nogil:
+    """Have the memory of game i brought to the processor while it is busy with another."""
+    cdef const char* game = <const char*>&batch.games[i]
+    cdef size_t at
+    for at in range(0, sizeof(Board) + sizeof(Shown) + 64, 64):
+        prefetch(game + at)
+    if batch.observations != NULL:
+        prefetch(batch.observations + <size_t>(i + 1) * batch.observation_bytes - 96)
+        prefetch(batch.observations + <size_t>(i + 1) * batch.observation_bytes - 32)
+
+
+cdef inline void play_range(void* context, int first, int last) noexcept nogil:
+    """One step of some games of a `Batch`."""
+    cdef const Batch* batch = <const Batch*>context
     cdef int i
     for i in range(first, last):
+        if i + AHEAD < last:
+            fetch(batch, i + AHEAD)
         play(batch, &batch.games[i], i)
         show(batch, &batch.games[i], i)
 
 
-cdef inline void show_range(const Batch* batch, int first, int last) noexcept nogil:
+cdef inline void show_range(void* context, int first, int last) noexcept nogil:
+    """Write all arrays for some games of a `Batch` that have just been dealt."""
+    cdef const Batch* batch = <const Batch*>context
     cdef int i
     for i in range(first, last):
         batch.rewards[2 * i] = batch.rewards[2 * i + 1] = 0
         batch.dones[i] = batch.illegal[i] = 0
-        batch.games[i].shown.viewer = NOTHING_SHOWN
         show(batch, &batch.games[i], i)

@@ -98,10 +98,12 @@ def legal_mask(Position position not None, out=None, bint empty=False):
 
 
 cdef inline void _mask(Position position, int size, bint empty, uint8_t* out) noexcept:
+    cdef uint64_t words[3]
     if empty:
         memset(out, 0, size)
     else:
-        write_mask(&position.rules.tables, &position.board, position.rules.id_of, size, out)
+        legal(&position.rules.tables, &position.board, words)
+        write_mask(&position.rules.tables, words, False, size, out)
 
 
 def observation_bytes(Rules rules not None) -> int:
@@ -135,14 +137,11 @@ def observe(Position position not None, int viewer, out=None, discards=None):
 
 
 cdef inline void _observe(Position position, int viewer, uint64_t discards, uint8_t* out) noexcept:
-    cdef Board seen
+    cdef SeenCards cards
     cdef Shown shown
-    cdef const Board* board = &position.board
-    if not board.masked:
-        mask_board(board, viewer, &seen)
-        board = &seen
+    mask_cards(&position.board, viewer, &cards)
     shown.viewer = NOTHING_SHOWN
-    write_observation(&position.rules.tables, board, discards, viewer, &shown, out)
+    write_observation(&position.rules.tables, &position.board, &cards, discards, viewer, ALL_ROADS, &shown, out)
 
 
 cdef inline int _open(out, int size, Py_buffer* buffer) except -1:

@@ -1,13 +1,16 @@
 """A board as numbers for a learning program: planes of the roads, then a row of counts and flags.
 
-`rules/observations.py` names each part. Nothing here knows a secret: the input is a board that `mask_board`
-made, and the discarded cards, which are open.
+`rules/observations.py` names each part. Nothing here reads a secret: the objectives and hands come from
+`mask_cards`, the discarded cards are open, and of the board only roads, stocks and counters are read.
+
+Writing a whole observation takes much longer than an action. So a caller that keeps its buffer also keeps a
+`Shown`, which describes the buffer, and only what differs is written.
 
 Words are stored eight bytes at a time, which is much faster than short loops. A store may run over the end of
 its field; so the planes are changed by XOR, and the fields after them are written in order.
 """
 
-from libc.string cimport memcmp, memcpy, memset
+from libc.string cimport memcpy, memset
 
 from .core cimport *
 
@@ -16,23 +19,63 @@ cdef enum:
     PLANE = ROADS * COLUMNS
     ROAD_PLANES = 4          # after those of the units: conquered and dug in, by each side
     SCALARS = 18             # the fields of one byte
+    MOVES = LANE - MAX_KINDS - 1    # actions of a road that are not placements; a retreat has two bits in a lane
+    LAST_CARDS = EFFECT_COUNT - ROAD_EFFECT_COUNT + 1    # the cards without a road, and the end of the turn
+
+
+cdef extern from *:
+    """
+    #define SR_PLANE 126
+    /* Exchange two planes and turn both by half a circle: the last tile becomes the first. */
+    #if defined(__AVX2__)
+    #include <immintrin.h>
+    static inline __m256i sr_turned(const uint8_t *at) {
+        const __m256i order = _mm256_setr_epi8(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0,
+                                               15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+        __m256i bytes = _mm256_shuffle_epi8(_mm256_loadu_si256((const __m256i *)at), order);
+        return _mm256_permute2x128_si256(bytes, bytes, 1);
+    }
+    static inline void sr_turn_planes(uint8_t *own, uint8_t *enemy) {
+        /* Four words of 32 bytes for 126: the third and the fourth overlap by two. */
+        __m256i a0 = sr_turned(own), a1 = sr_turned(own + 32), a2 = sr_turned(own + 64), a3 = sr_turned(own + 94);
+        __m256i b0 = sr_turned(enemy), b1 = sr_turned(enemy + 32), b2 = sr_turned(enemy + 64),
+                b3 = sr_turned(enemy + 94);
+        _mm256_storeu_si256((__m256i *)(own + 94), b0);
+        _mm256_storeu_si256((__m256i *)(own + 62), b1);
+        _mm256_storeu_si256((__m256i *)(own + 30), b2);
+        _mm256_storeu_si256((__m256i *)own, b3);
+        _mm256_storeu_si256((__m256i *)(enemy + 94), a0);
+        _mm256_storeu_si256((__m256i *)(enemy + 62), a1);
+        _mm256_storeu_si256((__m256i *)(enemy + 30), a2);
+        _mm256_storeu_si256((__m256i *)enemy, a3);
+    }
+    #else
+    static inline void sr_turn_planes(uint8_t *own, uint8_t *enemy) {
+        uint64_t a[16], b[16];
+        for (int i = 0; i < 16; i++) {
+            int at = i < 15 ? 8 * i : SR_PLANE - 8;
+            memcpy(&a[i], own + at, 8);
+            memcpy(&b[i], enemy + at, 8);
+        }
+        for (int i = 0; i < 16; i++) {
+            int at = i < 15 ? SR_PLANE - 8 - 8 * i : 0;
+            uint64_t from_a = __builtin_bswap64(a[i]), from_b = __builtin_bswap64(b[i]);
+            memcpy(own + at, &from_b, 8);
+            memcpy(enemy + at, &from_a, 8);
+        }
+    }
+    #endif
+    """
+    void turn_planes "sr_turn_planes"(uint8_t* own, uint8_t* enemy) noexcept nogil
 
 
 cdef inline int observation_size(const Tables* t) noexcept nogil:
     return (2 * t.kinds + ROAD_PLANES) * PLANE + SCALARS + 2 * t.kinds + 2 * EFFECT_COUNT + 2 * (2 * ROADS + t.objectives)
 
 
-cdef inline uint64_t spread(uint64_t counts) noexcept nogil:
-    """The lowest eight counts of a word of four-bit counts, one byte each."""
-    counts &= <uint64_t>0xFFFFFFFF
-    counts = (counts | counts << 16) & <uint64_t>0x0000FFFF0000FFFF
-    counts = (counts | counts << 8) & <uint64_t>0x00FF00FF00FF00FF
-    return (counts | counts << 4) & <uint64_t>0x0F0F0F0F0F0F0F0F
-
-
 cdef inline uint8_t* put_counts(uint8_t* at, uint64_t counts, int number) noexcept nogil:
-    """Write `number` counts of a word, at most 16; returns the place after them."""
-    cdef uint64_t low = spread(counts), high_half = spread(counts >> 32)
+    """Write `number` counts of a word, at most 16; returns the place after them. Clears bytes behind them."""
+    cdef uint64_t low = bytes_of_counts(counts), high_half = bytes_of_counts(counts >> 32)
     memcpy(at, &low, 8)
     memcpy(at + 8, &high_half, 8)
     return at + number
@@ -76,123 +119,216 @@ cdef inline void toggle_road(const Tables* t, uint8_t* planes, int viewer, int s
 
 
 cdef inline void mark_roads(uint8_t* plane, int roads, bint turned) noexcept nogil:
-    """Fill the rows of a set of roads."""
+    """Fill the rows of a set of roads, or clear them if they are full."""
     cdef int road
+    cdef uint8_t* row
     while roads:
         road = lowest(roads)
-        memset(plane + (ROADS - 1 - road if turned else road) * COLUMNS, 1, COLUMNS)
+        row = plane + (ROADS - 1 - road if turned else road) * COLUMNS
+        memset(row, row[0] ^ 1, COLUMNS)
         roads &= roads - 1
 
 
-cdef inline uint8_t* put_objective(const Tables* t, uint8_t* at, int seat, int card) noexcept nogil:
-    """An objective: roads to take, roads to deny, and which card it is; all 0 if it is hidden or off."""
-    cdef uint64_t marks = t.take_marks[seat][card] if card < MAX_OBJECTIVES else 0
-    memcpy(at, &marks, 8)
-    marks = t.deny_marks[seat][card] if card < MAX_OBJECTIVES else 0
-    memcpy(at + ROADS, &marks, ROADS)
-    at += 2 * ROADS
-    memset(at, 0, t.objectives)
+cdef inline uint8_t* put_objective(const Tables* t, uint8_t* at, int seat, int old, int card) noexcept nogil:
+    """An objective: roads to take, roads to deny, and which card it is; all 0 if it is hidden or off.
+
+    `old` is the card that the bytes show until now.
+    """
+    cdef uint64_t take = 0, deny = 0
+    if old < MAX_OBJECTIVES:
+        at[2 * ROADS + old] = 0
     if card < MAX_OBJECTIVES:
-        at[card] = 1
-    return at + t.objectives
+        at[2 * ROADS + card] = 1
+        take = t.take_marks[seat][card]
+        deny = t.deny_marks[seat][card]
+    memcpy(at, &take, ROADS)
+    memcpy(at + ROADS, &deny, ROADS)
+    return at + 2 * ROADS + t.objectives
 
 
 cdef struct Shown:
-    # What the planes of an observation show, so that the next ones only change what differs.
+    # What an observation shows, so that the next one only changes what differs.
     uint64_t units[2][LANES]
     uint8_t end[2][LANES]
     uint8_t conquered[2]
     uint8_t dug[2]
-    int8_t viewer                    # NOTHING_SHOWN if the planes have not been written
+    uint8_t objective[2]             # the viewer's, the enemy's
+    int8_t viewer                    # NOTHING_SHOWN if nothing has been written
 
 
 cdef enum:
     NOTHING_SHOWN = -1
 
 
-cdef inline void update_planes(const Tables* t, const Board* seen, int viewer, Shown* shown, uint8_t* out) noexcept nogil:
-    """Bring the planes that `shown` describes up to date."""
-    cdef uint8_t* roads = out + 2 * t.kinds * PLANE
+cdef inline void clear(const Tables* t, Shown* shown, uint8_t* out) noexcept nogil:
+    """Begin an observation: all zeros."""
+    memset(out, 0, observation_size(t))
+    memset(shown, 0, sizeof(Shown))
+    shown.objective[0] = shown.objective[1] = NO_CARD
+
+
+cdef inline void turn_seat(const Tables* t, const Board* b, int viewer, const Shown* shown, uint8_t* out) noexcept nogil:
+    """Show the same roads from the other seat: own and enemy exchanged, first road and tile last.
+
+    The planes show the board `b`.
+    """
+    cdef int kind, side, road
+    cdef uint64_t away = (t.full_stock ^ b.stock[0]) | (t.full_stock ^ b.stock[1])
+    cdef uint8_t* enemy = out + t.kinds * PLANE
+    cdef uint8_t* marks = out + 2 * t.kinds * PLANE
+    if t.road_length == COLUMNS:
+        away |= away >> 2
+        away = (away | away >> 1) & <uint64_t>0x1111111111111111    # one bit for each kind on the roads
+        while away:
+            kind = lowest(away) // COUNT_BITS
+            turn_planes(out + kind * PLANE, enemy + kind * PLANE)
+            away = without_lowest(away)
+    else:                                     # a short road is not in the middle of its row
+        for side in range(2):
+            for road in range(ROADS):
+                toggle_road(t, out, shown.viewer, side, road, b.units[side][road], b.end[side][road])
+                toggle_road(t, out, viewer, side, road, b.units[side][road], b.end[side][road])
+    if b.conquered[0] | b.conquered[1]:
+        turn_planes(marks, marks + PLANE)
+    if b.dug[0] | b.dug[1]:
+        turn_planes(marks + 2 * PLANE, marks + 3 * PLANE)
+
+
+cdef inline void update_line(const Tables* t, uint8_t* planes, int viewer, int side, int road, uint64_t old, int old_end,
+                             uint64_t new, int new_end) noexcept nogil:
+    """Change a line on the planes. Usually a unit comes or goes in front."""
+    if old == without_front(new) and old_end + t.length[leading_unit(new)] == new_end:
+        new = leading_unit(new)
+        old = 0
+    elif new == without_front(old) and new_end + t.length[leading_unit(old)] == old_end:
+        old = leading_unit(old)
+        new = 0
+    toggle_road(t, planes, viewer, side, road, old, old_end)
+    toggle_road(t, planes, viewer, side, road, new, new_end)
+
+
+cdef inline void update_planes(const Tables* t, const Board* b, int viewer, int touched, Shown* shown,
+                               uint8_t* out) noexcept nogil:
+    """Bring the planes that `shown` describes up to date; `touched` are the roads that may differ."""
+    cdef uint8_t* marks = out + 2 * t.kinds * PLANE
     cdef int seat = viewer == 1
     cdef int side, road, who
-    cdef bint turned = shown.viewer != viewer
-    cdef bint marked = memcmp(shown.conquered, seen.conquered, 2) != 0 or memcmp(shown.dug, seen.dug, 2) != 0
-    if shown.viewer == NOTHING_SHOWN:
-        memset(out, 0, (2 * t.kinds + ROAD_PLANES) * PLANE)
-        memset(shown, 0, sizeof(Shown))
-        marked = True
-    elif turned and (seen.conquered[0] | seen.conquered[1] | seen.dug[0] | seen.dug[1]):
-        marked = True
-    for side in range(2):
-        for road in range(ROADS):
-            if turned or shown.units[side][road] != seen.units[side][road] or shown.end[side][road] != seen.end[side][road]:
-                toggle_road(t, out, shown.viewer, side, road, shown.units[side][road], shown.end[side][road])
-                toggle_road(t, out, viewer, side, road, seen.units[side][road], seen.end[side][road])
-                shown.units[side][road] = seen.units[side][road]
-                shown.end[side][road] = seen.end[side][road]
-    shown.viewer = viewer
-    if not marked:
-        return
-    memset(roads, 0, ROAD_PLANES * PLANE)
+    while touched:
+        road = lowest(touched)
+        touched &= touched - 1
+        for side in range(2):
+            if shown.units[side][road] != b.units[side][road] or shown.end[side][road] != b.end[side][road]:
+                update_line(t, out, viewer, side, road, shown.units[side][road], shown.end[side][road],
+                            b.units[side][road], b.end[side][road])
+                shown.units[side][road] = b.units[side][road]
+                shown.end[side][road] = b.end[side][road]
     for who in range(2):
         side = seat ^ who
-        mark_roads(roads + who * PLANE, seen.conquered[side], seat)
-        mark_roads(roads + (2 + who) * PLANE, seen.dug[side], seat)
-        shown.conquered[side] = seen.conquered[side]
-        shown.dug[side] = seen.dug[side]
+        if shown.conquered[side] != b.conquered[side]:
+            mark_roads(marks + who * PLANE, shown.conquered[side] ^ b.conquered[side], seat)
+            shown.conquered[side] = b.conquered[side]
+        if shown.dug[side] != b.dug[side]:
+            mark_roads(marks + (2 + who) * PLANE, shown.dug[side] ^ b.dug[side], seat)
+            shown.dug[side] = b.dug[side]
 
 
-cdef inline void write_numbers(const Tables* t, const Board* seen, uint64_t discards, int viewer, uint8_t* at) noexcept nogil:
+cdef inline void write_numbers(const Tables* t, const Board* b, const SeenCards* cards, uint64_t discards, int viewer,
+                               Shown* shown, uint8_t* at) noexcept nogil:
     """Write the part of an observation after the planes."""
     cdef int own = viewer == 1
     cdef int enemy = own ^ 1
     cdef int who, side
+    cdef uint64_t counts
     for who in range(2):
         side = own ^ who
-        at[4 + who] = seen.limit[side] - 1
-        at[6 + who] = seen.supply_cut[side]
-        at[8 + who] = seen.knows[side]
-        at[10 + who] = hand_size(seen, side)
-    at[0] = seen.side == own
-    at[1] = seen.ap
-    at[2] = seen.turn >> 1
-    at[3] = seen.turn & 1
-    at[12] = seen.night
-    at[13] = seen.fresh
-    at[14] = seen.objectives_left
-    at[15] = seen.victory_left
+        at[4 + who] = b.limit[side] - 1
+        at[6 + who] = b.supply_cut[side]
+        at[8 + who] = b.knows[side]
+        at[10 + who] = cards.hidden_hand[side] + sum_of(cards.hand[side])
+    at[0] = b.side == own
+    at[1] = b.ap
+    at[2] = b.turn >> 1
+    at[3] = b.turn & 1
+    at[12] = b.night
+    at[13] = b.fresh
+    at[14] = b.objectives_left
+    at[15] = b.victory_left
     at[16] = t.road_length
     # 1 won, 2 lost, 3 drawn, from the viewer's seat.
-    at[17] = seen.result if seen.result == DRAWN or not seen.result else 1 + (seen.result - SOUTH_WON != own)
+    at[17] = b.result if b.result == DRAWN or not b.result else 1 + (b.result - SOUTH_WON != own)
     at += SCALARS
-    at = put_counts(at, seen.stock[own], t.kinds)
-    at = put_counts(at, seen.stock[enemy], t.kinds)
-    at = put_counts(at, seen.hand[own], EFFECT_COUNT)
-    at = put_counts(at, discards, EFFECT_COUNT)
-    at = put_objective(t, at, own, seen.objective[own])
-    put_objective(t, at, own, seen.objective[enemy])
+    at = put_counts(at, b.stock[own], t.kinds)
+    at = put_counts(at, b.stock[enemy], t.kinds)
+    at = put_counts(at, cards.hand[own], EFFECT_COUNT)
+    counts = bytes_of_counts(discards)
+    memcpy(at, &counts, 8)
+    counts = bytes_of_counts(discards >> 32)
+    memcpy(at + 8, &counts, EFFECT_COUNT - 8)  # what follows may stay as it is
+    at += EFFECT_COUNT
+    if shown.viewer != viewer or shown.objective[0] != cards.objective[own] or shown.objective[1] != cards.objective[enemy]:
+        at = put_objective(t, at, own, shown.objective[0], cards.objective[own])
+        put_objective(t, at, own, shown.objective[1], cards.objective[enemy])
+        shown.objective[0] = cards.objective[own]
+        shown.objective[1] = cards.objective[enemy]
 
 
-cdef inline void write_observation(const Tables* t, const Board* seen, uint64_t discards, int viewer, Shown* shown,
-                                   uint8_t* out) noexcept nogil:
+cdef inline void write_observation(const Tables* t, const Board* b, const SeenCards* cards, uint64_t discards, int viewer,
+                                   int touched, Shown* shown, uint8_t* out) noexcept nogil:
     """Write what a viewer sees, from its own seat; a spectator sits with south.
 
-    `shown` describes the planes that `out` holds already.
+    `shown` describes what `out` holds already, and `touched` are the roads that may have changed since.
     """
-    update_planes(t, seen, viewer, shown, out)
-    write_numbers(t, seen, discards, viewer, out + (2 * t.kinds + ROAD_PLANES) * PLANE)
+    if shown.viewer == NOTHING_SHOWN:
+        clear(t, shown, out)
+        update_planes(t, b, viewer, ALL_ROADS, shown, out)
+        shown.viewer = NOTHING_SHOWN
+    else:
+        update_planes(t, b, shown.viewer, touched, shown, out)
+        if shown.viewer != viewer:
+            turn_seat(t, b, viewer, shown, out)
+    write_numbers(t, b, cards, discards, viewer, shown, out + (2 * t.kinds + ROAD_PLANES) * PLANE)
+    shown.viewer = viewer
 
 
-cdef inline void write_mask(const Tables* t, const Board* b, const int16_t* id_of, int actions,
-                            uint8_t* out) noexcept nogil:
-    """One byte for each action of the space: 1 if it is legal."""
-    cdef uint64_t words[3]
+cdef inline void put_bits(uint8_t* at, uint64_t bits, int number) noexcept nogil:
+    """Write the lowest bits of a word as bytes. May clear up to seven bytes behind them."""
     cdef uint64_t word
     cdef int i
-    legal(t, b, words)
-    memset(out, 0, actions)
-    for i in range(3):
-        word = words[i]
-        while word:
-            out[id_of[64 * i + lowest(word)]] = 1
-            word = without_lowest(word)
+    for i in range(0, number, 8):
+        word = bytes_of_bits(bits >> i)
+        memcpy(at + i, &word, 8)
+
+
+cdef inline void turn_lanes(const uint64_t* words, uint64_t* turned) noexcept nogil:
+    """A set of actions with the lane of road 7 first and that of road 1 last."""
+    cdef uint64_t lane = LANE_BITS
+    turned[0] = (words[2] & lane) | (words[1] >> 2 * LANE & lane) << LANE | (words[1] >> LANE & lane) << 2 * LANE
+    turned[1] = (words[1] & lane) | (words[0] >> 2 * LANE & lane) << LANE | (words[0] >> LANE & lane) << 2 * LANE
+    turned[2] = (words[0] & lane) | (words[2] & ~lane)
+
+
+cdef inline void write_mask(const Tables* t, const uint64_t* legal_words, bint turned, int actions,
+                            uint8_t* out) noexcept nogil:
+    """One byte for each action of the space: 1 if it is in a set. With `turned` road 7 comes first.
+
+    A set has its bits in the order of the space, but with gaps, and with two bits for a retreat (R4.3).
+    """
+    cdef uint64_t words[3]
+    # The bits that stand for actions: of one lane, of three, of road 7 and what belongs to no road.
+    cdef uint64_t lane = LANE_BITS & ~<uint64_t>(RETREAT_BLOCKED | PLACE) | ((1 << t.kinds) - 1)
+    cdef uint64_t three = lane | lane << LANE | lane << 2 * LANE
+    cdef uint64_t third = lane | <uint64_t>((1 << t.arrows) - 1) << FIRE_AT | (<uint64_t>1 << (END_AT + 1)) - (<uint64_t>1 << CARDS_AT)
+    cdef uint64_t blocked = RETREAT_BLOCKED | <uint64_t>RETREAT_BLOCKED << LANE | <uint64_t>RETREAT_BLOCKED << 2 * LANE
+    cdef uint64_t bits
+    cdef int size = 3 * (t.kinds + MOVES)
+    cdef int rest = actions - 2 * size
+    if turned:
+        turn_lanes(legal_words, words)
+    else:
+        memcpy(words, legal_words, sizeof(words))
+    put_bits(out, gather(words[0] | (words[0] & blocked) >> 1, three), size)
+    put_bits(out + size, gather(words[1] | (words[1] & blocked) >> 1, three), size)
+    bits = gather(words[2] | (words[2] & RETREAT_BLOCKED) >> 1, third)
+    put_bits(out + 2 * size, bits, rest - 8)
+    # The last eight bytes, of which some may have been written before: nothing may be written behind them.
+    put_bits(out + actions - 8, bits >> (rest - 8), 8)

@@ -11,7 +11,40 @@ cdef extern from *:
     static inline int sr_select(uint64_t word, int n) {
         return __builtin_ctzll(_pdep_u64(1ULL << n, word));
     }
+    static inline uint64_t sr_gather(uint64_t word, uint64_t from) { return _pext_u64(word, from); }
+    static inline uint64_t sr_bytes_of_bits(uint64_t bits) {
+        return _pdep_u64(bits, 0x0101010101010101ULL);
+    }
+    static inline uint64_t sr_bytes_of_counts(uint64_t counts) {
+        return _pdep_u64(counts, 0x0F0F0F0F0F0F0F0FULL);
+    }
     #else
+    static inline uint64_t sr_gather(uint64_t word, uint64_t from) {
+        /* One run of set bits after the other. */
+        uint64_t found = 0;
+        int at = 0;
+        while (from) {
+            int start = __builtin_ctzll(from);
+            uint64_t after = from + (from & -from);
+            int end = after ? __builtin_ctzll(after) : 64;
+            uint64_t run = end - start == 64 ? ~0ULL : (1ULL << (end - start)) - 1;
+            found |= (word >> start & run) << at;
+            at += end - start;
+            from &= after;
+        }
+        return found;
+    }
+    static inline uint64_t sr_bytes_of_bits(uint64_t bits) {
+        /* Byte n keeps bit n, and adding 127 carries it to the top of the byte. */
+        uint64_t spread = (bits & 255) * 0x0101010101010101ULL & 0x8040201008040201ULL;
+        return (spread + 0x7F7F7F7F7F7F7F7FULL) >> 7 & 0x0101010101010101ULL;
+    }
+    static inline uint64_t sr_bytes_of_counts(uint64_t counts) {
+        counts &= 0xFFFFFFFFULL;
+        counts = (counts | counts << 16) & 0x0000FFFF0000FFFFULL;
+        counts = (counts | counts << 8) & 0x00FF00FF00FF00FFULL;
+        return (counts | counts << 4) & 0x0F0F0F0F0F0F0F0FULL;
+    }
     static inline int sr_select(uint64_t word, int n) {
         while (n--) word &= word - 1;
         return __builtin_ctzll(word);
@@ -32,6 +65,11 @@ cdef extern from *:
     int popcount "sr_popcount"(uint64_t word) noexcept nogil
     # The place of the lowest set bit.
     int lowest "sr_lowest"(uint64_t word) noexcept nogil
+    # The bits of `word` in the places `places`, one beside the other.
+    uint64_t gather "sr_gather"(uint64_t word, uint64_t places) noexcept nogil
+    # The lowest eight bits of a word as bytes of 0 or 1, and the lowest eight four-bit counts as bytes.
+    uint64_t bytes_of_bits "sr_bytes_of_bits"(uint64_t bits) noexcept nogil
+    uint64_t bytes_of_counts "sr_bytes_of_counts"(uint64_t counts) noexcept nogil
     # The upper half of the product, and both halves combined by xor.
     uint64_t high "sr_high"(uint64_t a, uint64_t b) noexcept nogil
     uint64_t fold "sr_fold"(uint64_t a, uint64_t b) noexcept nogil

@@ -1,7 +1,8 @@
 """What a viewer may see of a board (R11): the one place where secrets are removed.
 
-`mask_board` copies what is open, field by field, and nothing else. Views, observations and the bytes of a
-view are all made from its result.
+`mask_cards` chooses the cards that a viewer sees; nothing else in a position is secret, apart from the order of
+the decks. `mask_board` copies what is open, field by field, and these cards. Views and their bytes are made from
+its result; observations from the roads, stocks and counters of a board, and from the result of `mask_cards`.
 """
 
 from libc.string cimport memcpy, memset
@@ -32,12 +33,40 @@ cdef inline uint64_t discards_of(const Tables* t, const Board* b) noexcept nogil
     return left
 
 
+cdef struct SeenCards:
+    # The objectives and hands as one viewer sees them.
+    uint64_t hand[2]                 # counts by effect; 0 if the hand is hidden
+    uint16_t in_hand[2]
+    uint8_t hidden_hand[2]           # cards in a hidden hand
+    uint8_t objective[2]             # HIDDEN_CARD if it is hidden
+
+
+cdef inline void mask_cards(const Board* whole, int viewer, SeenCards* seen) noexcept nogil:
+    """Write the cards that a viewer sees. Once the game has ended, everything is open. A view stays as it is."""
+    cdef int side
+    for side in range(2):
+        seen.hand[side] = whole.hand[side]
+        seen.in_hand[side] = whole.in_hand[side]
+        seen.hidden_hand[side] = whole.hidden_hand[side]
+        seen.objective[side] = whole.objective[side]
+        if viewer == side or whole.result or whole.masked:
+            continue
+        seen.hand[side] = 0
+        seen.in_hand[side] = 0
+        seen.hidden_hand[side] = hand_size(whole, side)
+        # R8: `intelligence` shows the other side's objective.
+        if not (whole.objective[side] == NO_CARD or (viewer == side ^ 1 and whole.knows[viewer])):
+            seen.objective[side] = HIDDEN_CARD
+
+
 cdef inline void mask_board(const Board* whole, int viewer, Board* seen) noexcept nogil:
     """Write what a viewer sees of a whole position. Once the game has ended, everything is open."""
+    cdef SeenCards cards
     cdef int side
     if whole.result:
         memcpy(seen, whole, sizeof(Board))
         return
+    mask_cards(whole, viewer, &cards)
     memset(seen, 0, sizeof(Board))
     seen.masked = 1
     memcpy(seen.units, whole.units, sizeof(seen.units))
@@ -57,17 +86,10 @@ cdef inline void mask_board(const Board* whole, int viewer, Board* seen) noexcep
         seen.dug[side] = whole.dug[side]
         seen.supply_cut[side] = whole.supply_cut[side]
         seen.knows[side] = whole.knows[side]
-        if viewer == side:
-            seen.objective[side] = whole.objective[side]
-            seen.hand[side] = whole.hand[side]
-            seen.in_hand[side] = whole.in_hand[side]
-        else:
-            seen.hidden_hand[side] = hand_size(whole, side)
-            # R8: `intelligence` shows the other side's objective.
-            if whole.objective[side] == NO_CARD or (viewer == side ^ 1 and whole.knows[viewer]):
-                seen.objective[side] = whole.objective[side]
-            else:
-                seen.objective[side] = HIDDEN_CARD
+        seen.objective[side] = cards.objective[side]
+        seen.hand[side] = cards.hand[side]
+        seen.in_hand[side] = cards.in_hand[side]
+        seen.hidden_hand[side] = cards.hidden_hand[side]
     seen.fire = whole.fire
     seen.side = whole.side
     seen.turn = whole.turn
