@@ -47,7 +47,7 @@ check: dev web
 	$(BIN)/lint-imports --no-logo
 	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 
-slow: dev .venv/docs
+slow: dev .venv/docs .venv/cluster
 	@scripts/find-test-tools
 	scripts/with-postgres $(BIN)/python -m pytest -q -n auto -m slow tests
 
@@ -128,6 +128,12 @@ dev: .venv/dev
 .venv/docs: .venv/dev
 	@echo "Python: installing what the documentation needs"
 	@$(LOCKED) --group docs
+	@touch $@
+
+.venv/cluster: .venv/dev
+	@echo "Python: installing Ray"
+	@$(BIN)/python scripts/requirements cluster > .venv/requirements.txt
+	@$(LOCKED) -r .venv/requirements.txt
 	@touch $@
 
 .venv/release: .venv/pip pyproject.toml

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 
-from .common import AddCommand
+from .common import AddCommand, add_ray_option
 
 
 def add_commands(add: AddCommand) -> None:
@@ -18,6 +18,7 @@ def add_commands(add: AddCommand) -> None:
     added.add_argument("--seed", type=int, default=1, help="The same seed gives the same deals (1).")
     text = "Number of processes; it does not change the results (all cores)."
     added.add_argument("--workers", type=int, help=text)
+    add_ray_option(added)
     added.add_argument("--out", metavar="FILE", help="Save finished pairs to this file and resume from it.")
     text = "With --elo1: stop as soon as the SPRT accepts ELO0 or ELO1."
     added.add_argument("--elo0", type=float, help=text)
@@ -42,6 +43,7 @@ def arena(options: argparse.Namespace) -> None:
         edition=options.edition,
         seed=options.seed,
         workers=options.workers,
+        ray=options.ray,
         out=options.out,
         elo0=options.elo0,
         elo1=options.elo1,

@@ -178,6 +178,15 @@ def check_edition(edition: str, texts: Texts) -> None:
         raise ValueError(texts.cli("unknown-edition", name=name, names=", ".join(known)))
 
 
+# ---------------------------------------------------------------- options that several commands have
+
+
+def add_ray_option(added: argparse.ArgumentParser) -> None:
+    """Add `--ray`, for commands that play many games."""
+    text = "Play on a Ray cluster: HOST:PORT, auto for the one of this computer, or local to start one here."
+    added.add_argument("--ray", metavar="ADDRESS", help=text)
+
+
 # ---------------------------------------------------------------- the options of a new game
 
 

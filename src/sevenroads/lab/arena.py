@@ -18,7 +18,8 @@ from .elo import Estimate, elo_difference
 from .pairs import Maker, MatchUp, Pair, canonical_edition, play_pair
 from .results import ResultsFile
 from .sequential import SequentialTest, Verdict
-from .worker_pool import finished_tasks, interrupts_deferred
+from .task_files import files_of
+from .worker_pool import Pool, ProcessPool, interrupts_deferred
 
 
 class ArenaError(ValueError):
@@ -185,7 +186,8 @@ class Contest:
 class Arena:
     """Plays match-ups. With a test, each match-up stops when its own test decides.
 
-    `out` names the results file, which stores finished pairs and lets a run resume.
+    `out` names the results file, which stores finished pairs and lets a run resume. The games are played by
+    `pool`, by default a `ProcessPool` with a number of workers.
     """
 
     def __init__(
@@ -195,6 +197,7 @@ class Arena:
         *,
         test: SequentialTest | None = None,
         workers: int | None = None,
+        pool: Pool | None = None,
         out: str | os.PathLike[str] | None = None,
         make: Maker = player_from_spec,
     ) -> None:
@@ -204,7 +207,7 @@ class Arena:
             raise ArenaError(f"The number of pairs must be 1 or more, not {pairs}.")
         if workers is not None and workers < 1:
             raise ArenaError(f"The number of workers must be 1 or more, not {workers}.")
-        self.workers = workers or os.cpu_count() or 1
+        self._pool = pool or ProcessPool(workers)
         self._make = make
         self._out = out
         # Unknown players and editions are reported before the first game.
@@ -252,7 +255,11 @@ class Arena:
     def _played(self) -> Generator[Pair, None, None]:
         """Play the pairs that are left; running ones are abandoned once every match-up is done."""
         tasks = iter(self._next_task, None)
-        with closing(finished_tasks(self.workers, partial(_play_task, self._make), tasks)) as played:
+        files = files_of(
+            players=(spec for match_up in self._contests for spec in match_up.players),
+            editions={match_up.edition for match_up in self._contests},
+        )
+        with closing(self._pool.finished_tasks(partial(_play_task, self._make), tasks, files)) as played:
             for _, pair in played:
                 yield pair
                 if all(contest.done for contest in self._contests.values()):

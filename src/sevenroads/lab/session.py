@@ -17,6 +17,7 @@ from .pairs import MatchUp
 from .ratings import Tournament, fixtures
 from .report import as_data, forfeits_text, full_text, ratings_of, ratings_text
 from .sequential import SequentialTest
+from .worker_pool import open_pool
 
 #: Pairs per match-up if neither a number of pairs nor a sequential test is given.
 PAIRS: Final = 100
@@ -29,6 +30,7 @@ def run_arena(
     edition: str = "ardennes",
     seed: int = 1,
     workers: int | None = None,
+    ray: str | None = None,
     out: str | None = None,
     elo0: float | None = None,
     elo1: float | None = None,
@@ -40,8 +42,9 @@ def run_arena(
 ) -> None:
     """Play the match-ups of these players and print the result.
 
-    With `elo0` and `elo1` each match-up stops when its test decides, or after `pairs` pairs. When
-    interrupted, it prints the result so far and raises the interrupt again.
+    With `ray`, the address of a Ray cluster, its workers play (see `cluster`). With `elo0` and `elo1` each
+    match-up stops when its test decides, or after `pairs` pairs. When interrupted, it
+    prints the result so far and raises the interrupt again.
     """
     with needs("terminal"):
         from .progress import Progress, error_console
@@ -52,12 +55,13 @@ def run_arena(
     test = None if elo0 is None or elo1 is None else SequentialTest(elo0, elo1, alpha, beta)
     match_ups = [MatchUp(pair, edition, seed) for pair in fixtures(players, tournament)]
     limit = PAIRS if pairs is None and test is None else pairs
-    arena = Arena(match_ups, limit, test=test, workers=workers, out=out)
     interrupted = False
-    try:
-        Progress(arena, error_console(), anchor).run()
-    except KeyboardInterrupt:
-        interrupted = True
+    with open_pool(workers, ray) as pool:
+        arena = Arena(match_ups, limit, test=test, workers=workers, pool=pool, out=out)
+        try:
+            Progress(arena, error_console(), anchor).run()
+        except KeyboardInterrupt:
+            interrupted = True
     _print_result(arena, anchor, len(players) > 2, as_json, interrupted)
     if interrupted:
         if out is not None:

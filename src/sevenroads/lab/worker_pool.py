@@ -1,7 +1,8 @@
 """Worker processes for games, which exit as soon as the process that started them stops for any reason.
 
 They are spawned, not forked, so that all platforms behave alike. They ignore keyboard interrupts, which only
-their parent handles, and watch a pipe to notice when it is gone.
+their parent handles, and watch a pipe to notice when it is gone. `Pool` is the interface that they share with
+the workers of a cluster (`cluster`).
 """
 
 from __future__ import annotations
@@ -16,9 +17,10 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ..players.protocol.program import kill_all
+from .task_files import NO_FILES, TaskFiles
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -26,6 +28,45 @@ Result = TypeVar("Result")
 
 class WorkerDied(ValueError):
     """A worker process ended while it ran a task."""
+
+
+class Pool(Protocol):
+    """Workers that run tasks. The results depend on the tasks only, not on the workers."""
+
+    def finished_tasks(
+        self, run: Callable[[Task], Result], tasks: Iterator[Task], files: TaskFiles = NO_FILES
+    ) -> Generator[tuple[Task, Result], None, None]:
+        """Run tasks and yield each with its result, in the order in which they finish.
+
+        `run` is a function of a module, or a `partial` of one; `files` has the files that tasks name. Tasks
+        are taken only when a worker is about to need one. Closing the generator abandons running tasks.
+        """
+        ...
+
+
+class ProcessPool:
+    """Worker processes on this computer, by default one for each core."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self.workers = workers or os.cpu_count() or 1
+
+    def finished_tasks(
+        self, run: Callable[[Task], Result], tasks: Iterator[Task], files: TaskFiles = NO_FILES
+    ) -> Generator[tuple[Task, Result], None, None]:
+        """Run tasks, as in `Pool`. The workers open the files themselves."""
+        return finished_tasks(self.workers, run, tasks)
+
+
+@contextmanager
+def open_pool(workers: int | None = None, ray: str | None = None) -> Iterator[Pool]:
+    """A pool of processes or, with an address, of the workers of a Ray cluster (see `cluster.ray_pool`)."""
+    if ray is None:
+        yield ProcessPool(workers)
+        return
+    from .cluster import ray_pool
+
+    with ray_pool(ray, workers) as pool:
+        yield pool
 
 
 def finished_tasks(
