@@ -1,6 +1,8 @@
-"""The strength of the top level against its predecessor, a textbook search, the greedy player and Python.
+"""The strength of the top level against its predecessor, a textbook search, cheats and other players.
 
-The predecessor is `classic`, the top level of the first machine. The Python search is a plain one.
+The predecessor is `classic`, the top level of the first machine. `linear` is the same search with linear
+weights and no net. The cheats see all cards: one is a tree search with random playouts, the other is the
+machine's own search. The Python search is a plain one.
 
 Paired games (each deal played twice with sides swapped) of both retail editions, on one core per game. Both
 sides have the same wall time per turn; further rows give both the same number of simulations, which separates
@@ -16,14 +18,17 @@ import time
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
+from tools.cheats import CHEATS, Cheat
 from tools.measure import cores, json_line, machine, say, table
 from tools.python_mcts import PythonMCTS
 
+from sevenroads import State
 from sevenroads.lab.elo import elo_difference
-from sevenroads.lab.pairs import HOMES, MatchUp, Pair, play_pair
-from sevenroads.players import Player, player_from_spec
+from sevenroads.lab.pairs import HOMES, MatchUp, Pair, play_pair, start_of
+from sevenroads.players import Player, SearchLimit, SearchPlayer, SearchSettings, player_from_spec
 
 RETAIL = ("ardennes", "dday")
 
@@ -41,6 +46,9 @@ FULL = (
     Meeting("classic, 0.2 s", "level:8,seconds=0.2", "classic:seconds=0.2", 200),
     Meeting("classic, prototype, 0.2 s", "level:8,seconds=0.2", "classic:seconds=0.2", 60, ("prototype",)),
     Meeting("classic, 1 s", "level:8,seconds=1", "classic:seconds=1", 60),
+    Meeting("linear, 0.2 s", "level:8,seconds=0.2", "linear:seconds=0.2", 100),
+    Meeting("cheating textbook, 0.2 s", "level:8,seconds=0.2", "open-textbook:seconds=0.2", 60),
+    Meeting("cheating search, 0.2 s", "level:8,seconds=0.2", "open-search:seconds=0.2", 60),
     Meeting("textbook search, 0.2 s", "level:8,seconds=0.2", "textbook:seconds=0.2", 60),
     Meeting("greedy planner, 0.2 s", "level:8,seconds=0.2", "greedy", 150),
     Meeting("greedy, prototype, 0.2 s", "level:8,seconds=0.2", "greedy", 30, ("prototype",)),
@@ -53,6 +61,7 @@ FULL = (
 )
 QUICK = (
     Meeting("classic, 0.05 s", "level:8,seconds=0.05", "classic:seconds=0.05", 6),
+    Meeting("cheating textbook, 0.05 s", "level:8,seconds=0.05", "open-textbook:seconds=0.05", 6),
     Meeting("textbook search, 0.05 s", "level:8,seconds=0.05", "textbook:seconds=0.05", 6),
     Meeting("greedy planner, 0.05 s", "level:8,seconds=0.05", "greedy", 6),
     Meeting("Python MCTS, 0.05 s", "level:8,seconds=0.05", "python:seconds=0.05", 6),
@@ -60,18 +69,25 @@ QUICK = (
 )
 
 
-def make(spec: str, seed: int) -> Player:
-    """A player from its specification, or the Python search."""
+def make(start: State, spec: str, seed: int) -> Player:
+    """A player from its specification, the Python search, or a cheat that knows the deal."""
     kind, _, limit = spec.partition(":")
-    if kind != "python":
-        return player_from_spec(spec, seed)
-    return PythonMCTS(seconds=float(limit.removeprefix("seconds=")), seed=seed)
+    seconds = limit.removeprefix("seconds=")
+    if kind == "python":
+        return PythonMCTS(seconds=float(seconds), seed=seed)
+    if kind in CHEATS:
+        return Cheat(kind, start, float(seconds), seed)
+    if kind == "linear":
+        settings = SearchSettings(weights="linear")
+        return SearchPlayer(SearchLimit(seconds=float(seconds)), seed=seed, settings=settings, name=spec)
+    return player_from_spec(spec, seed)
 
 
 def one_pair(job: tuple[Meeting, int]) -> Pair:
     meeting, number = job
     edition = meeting.editions[number // 2 % len(meeting.editions)]
-    return play_pair(MatchUp((meeting.first, meeting.second), edition, 2026), number, make)
+    match_up = MatchUp((meeting.first, meeting.second), edition, 2026)
+    return play_pair(match_up, number, partial(make, start_of(match_up, number)[1]))
 
 
 def exact_share(won: int, games: int) -> tuple[float, float]:

@@ -51,7 +51,9 @@ def test_the_extras_of_the_documentation_exist() -> None:
         "terminal",
         "envs",
         "openspiel",
+        "study",
         "train",
+        "cluster",
         "all",
     }
     assert documented <= PROJECT["optional-dependencies"].keys()
@@ -117,7 +119,9 @@ assert View.parse(str(state.view("north")))
         (["serve", "--port", "0"], "server"),
         (["admin", "users"], "server"),
         (["arena", "random", "greedy"], "terminal"),
+        (["balance", "ardennes", "--out", "somewhere"], "study"),
         (["train", "somewhere"], "train"),
+        (["train", "somewhere", "--ray", "local"], "cluster"),
         (["show", "POSITION"], "terminal"),
         (["bot", "--site", "http://127.0.0.1", "--token", "x", "--player", "random"], "bot"),
     ],

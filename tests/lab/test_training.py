@@ -16,6 +16,7 @@ import pytest
 
 from sevenroads import State
 from sevenroads.lab.lines_file import ResultsError
+from sevenroads.lab.probes import PROBES
 from sevenroads.lab.training import TrainingError, TrainingSettings, train
 from sevenroads.lab.training.features import WIDEST, Rows, rows_of
 from sevenroads.lab.training.fitting import (
@@ -25,12 +26,15 @@ from sevenroads.lab.training.fitting import (
     fit_value,
     losses,
 )
-from sevenroads.lab.training.run import GamesFile
+from sevenroads.lab.training.gate import play_gate
+from sevenroads.lab.training.run import GamesFile, _opponent
 from sevenroads.lab.training.self_play import Task, TrainingGame, play_training_game
+from sevenroads.lab.worker_pool import ProcessPool
 from sevenroads.players.judging.evaluator import LinearEvaluator
+from sevenroads.players.judging.net import NetEvaluator
 from sevenroads.players.judging.weights import load_evaluator, shipped_weights
 
-SMALL = TrainingSettings(("ardennes", "dday+novictory"), rounds=2, games=6, nodes=6, seed=4)
+SMALL = TrainingSettings(("ardennes", "dday+novictory"), rounds=2, games=6, nodes=6, seed=4, gate=3)
 CURRENT = json.loads(shipped_weights())
 
 
@@ -61,8 +65,8 @@ def command(folder: Path, workers: int) -> list[str]:
     Runs that are compared are processes of their own: the last digits of a fit depend on the number of
     threads with which NumPy was started.
     """
-    numbers = ["--rounds", "2", "--games", "6", "--nodes", "6", "--seed", "4", "--workers", str(workers)]
-    arguments = [str(folder), "--editions", *SMALL.editions, *numbers]
+    numbers = ["--rounds", "2", "--games", "6", "--nodes", "6", "--seed", "4", "--gate", "3"]
+    arguments = [str(folder), "--editions", *SMALL.editions, *numbers, "--workers", str(workers)]
     return [sys.executable, "-m", "sevenroads.cli", "train", *arguments]
 
 
@@ -121,9 +125,11 @@ def test_fitted_weights_predict_better(rows: Rows) -> None:
 
 def test_a_run_leaves_weights_figures_and_a_chart(finished: Path) -> None:
     load_evaluator(str(finished / "weights.json"))
-    figures = json.loads((finished / "weights.json").read_text())["training"]
+    figures = json.loads((finished / "round-2.json").read_text())["training"]
     assert (figures["round"], figures["games"]) == (2, 6)
     assert figures["after"]["actions"] > figures["after"]["entropy"]
+    assert isinstance(load_evaluator(finished / "round-2.json"), NetEvaluator)
+    assert figures["net"]["value"] > 0
     chart = (finished / "training.svg").read_text()
     assert "Log loss of the value" in chart
     assert [len(played(finished, number)) for number in (1, 2)] == [6, 6]
@@ -139,7 +145,7 @@ def test_a_finished_run_plays_nothing_again(finished: Path) -> None:
 
 def stored(folder: Path) -> int:
     """The bytes of the games that a run has stored."""
-    return sum(file.stat().st_size for file in folder.glob("round-*.jsonl"))
+    return sum(file.stat().st_size for file in folder.glob("*.jsonl"))
 
 
 def test_a_run_killed_at_any_moment_resumes_without_losing_or_doubling_a_game(
@@ -168,7 +174,40 @@ def test_a_run_killed_at_any_moment_resumes_without_losing_or_doubling_a_game(
         assert played(folder, number) == played(finished, number)
         lines = (folder / f"round-{number}.jsonl").read_bytes().splitlines()
         assert len(lines) == len({json.loads(line)["game"] for line in lines}) == 6
+        lines = (folder / f"gate-{number}.jsonl").read_bytes().splitlines()
+        assert len(lines) == len({json.loads(line)["pair"] for line in lines}) == 3
+        assert (folder / f"gate-{number}.json").read_bytes() == (
+            finished / f"gate-{number}.json"
+        ).read_bytes()
     assert (folder / "weights.json").read_bytes() == (finished / "weights.json").read_bytes()
+
+
+def test_some_games_are_played_against_probes_and_earlier_versions() -> None:
+    """Only the machine's own searches are recorded in them."""
+    plain, probe = (
+        play_training_game(Task(1, 7, "ardennes", 6, 3, opponent=name)) for name in (None, "rush")
+    )
+    searched = [sum(bool(step.visits) for step in each.steps) for each in (plain, probe)]
+    assert searched[1] < len(probe.steps) - probe.opening
+    guests = [_opponent(Path("run"), number, ["start.json", "round-1.json"]) for number in range(400)]
+    assert guests.count(None) == 350
+    assert set(guests) == {None, str(Path("run/start.json")), *PROBES}
+
+
+def test_a_gate_accepts_only_what_scores_better(tmp_path: Path) -> None:
+    """A machine whose values are reversed loses to the shipped one, and the other way round."""
+    reversed_weights = {**CURRENT, "value": [-weight for weight in CURRENT["value"]]}
+    reversed_weights.pop("net", None)
+    sane = {"value": CURRENT["value"], "actions": CURRENT["actions"]}
+    for name, content in (("start.json", sane), ("round-1.json", reversed_weights), ("round-2.json", sane)):
+        (tmp_path / name).write_text(json.dumps(content))
+    common = {"editions": ("ardennes", "dday"), "nodes": 12, "pairs": 12, "pool": ProcessPool(1)}
+    worse = play_gate(tmp_path, 1, "start.json", **common)  # type: ignore[arg-type]
+    better = play_gate(tmp_path, 2, "round-1.json", **common)  # type: ignore[arg-type]
+    assert not worse.accepted
+    assert worse.elo < 0
+    assert better.accepted
+    assert better.points > better.pairs
 
 
 @pytest.mark.parametrize(

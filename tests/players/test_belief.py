@@ -38,7 +38,7 @@ def test_probabilities_add_up_to_one_and_nothing_possible_is_ruled_out() -> None
 def test_units_on_two_roads_make_the_objective_of_these_roads_likelier() -> None:
     state, history = played("T1 T1 T7 T7 . T4 . T1 P1 T7 P7 . T4 .", "north", seed=3)
     likely = belief(state.view("north"), history)
-    assert likely["17"] > 2 * likely["35"]
+    assert likely["147"] > 2 * likely["235"]
 
 
 def test_own_actions_do_not_change_the_belief() -> None:
@@ -47,16 +47,16 @@ def test_own_actions_do_not_change_the_belief() -> None:
 
 
 def test_a_revealed_objective_is_certain() -> None:
-    text = "ardennes |/|/|/|/|/|/| s5:4 13/- 57/- 14,15/- intelligence:s"
+    text = "ardennes |/|/|/|/|/|/| s5:4 137/- 157/- 146,135/- intelligence:s"
     likely = belief(State.parse(text).view("south"))
-    assert likely["57"] == 1
+    assert likely["157"] == 1
     assert sum(likely.values()) == 1
 
 
 def test_an_objective_that_would_have_won_already_is_impossible() -> None:
-    text = "ardennes |TTTTTT!/|/|GPPPPPP1!/|/|/|/| s9:4 46/- 57/- 14,15/- -"
+    text = "ardennes |TTTTTT!/|/|GPPPPPP1!/|/|/|/| s9:4 346/- 157/- 146,135/- -"
     likely = belief(State.parse(text).view("south"))
-    assert likely["13"] == likely["west"] == likely["blitz"] == 0
+    assert likely["137"] == likely["136"] == likely["west"] == 0
 
 
 def test_new_orders_reset_the_evidence() -> None:
@@ -75,41 +75,45 @@ def test_without_objectives_the_belief_is_empty() -> None:
 
 
 def test_unseen_cards_are_those_in_the_enemys_hand_and_the_decks() -> None:
-    state = State.parse("ardennes |/|/|/|/|/|/| s5:4 13/sabotage 57/dig-in 14,15/withdrawal -")
+    state = State.parse("ardennes |/|/|/|/|/|/| s5:4 137/sabotage 157/dig-in 146,135/withdrawal -")
     unseen = unseen_cards(state.view("south"))
     assert len(unseen.objectives) == 19
     assert len(unseen.victory_cards) == 2  # the other 17 are discarded
 
 
-@pytest.mark.parametrize("card", ["forced-march", "sabotage"])
-def test_a_card_on_a_road_makes_the_objective_of_that_road_likelier(card: str) -> None:
+@pytest.mark.parametrize(
+    ("card", "lines", "factor"), [("forced-march", "TP|M", 1.05), ("sabotage", "14T|M", 1.5)]
+)
+def test_a_card_on_a_road_makes_the_objective_of_that_road_likelier(
+    card: str, lines: str, factor: float
+) -> None:
     """South has the same line on four roads and plays its card on the first."""
-    state = State.parse(f"ardennes TP|M/|/|/TP|M/|/TP|M/TP|M s9:4 13/{card} 57/- 14,15/- -")
+    state = State.parse(f"ardennes {lines}/|/|/{lines}/|/{lines}/{lines} s9:4 137/{card} 157/- 146,135/- -")
     view = state.view("north")
     likely = belief(view, [(view, state.action(f"!{card}:1"))])
     assert sum(likely.values()) == pytest.approx(1)
     assert likely != belief(view)
-    assert likely["14"] > 1.05 * likely["46"]
+    assert likely["136"] > factor * likely["346"]
 
 
 @pytest.mark.rule("R8.2")
 def test_an_objective_the_viewer_put_under_the_deck_is_not_the_enemys() -> None:
-    state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/- 14,15,16/- -")
+    state = State.parse("ardennes |/|/|/|/|/|/| s9:4 137/new-orders 157/- 146,135,136/- -")
     history = [(state.view("south"), state.action("!new-orders"))]
     state.apply("!new-orders")
-    assert belief(state.view("south"))["13"] > 0
+    assert belief(state.view("south"))["137"] > 0
     likely = belief(state.view("south"), history)
-    assert likely["13"] == 0
+    assert likely["137"] == 0
     assert sum(likely.values()) == pytest.approx(1)
 
 
 @pytest.mark.rule("R8.2")
 def test_the_enemy_drawing_a_card_the_viewer_put_under_the_deck_reveals_it() -> None:
     """The deck has one card: south draws it, and north then draws the card that south put under the deck."""
-    state = State.parse("ardennes |/|/|/|/|/|/| s9:4 13/new-orders 57/new-orders 14/- -")
+    state = State.parse("ardennes |/|/|/|/|/|/| s9:4 137/new-orders 157/new-orders 146/- -")
     history: list[Seen] = []
     for text in ("!new-orders", ".", "!new-orders"):
         history.append((state.view("south"), state.action(text)))
         state.apply(text)
-    assert state.layout().cards[1].objective == "13"
-    assert belief(state.view("south"), history)["13"] == 1
+    assert state.layout().cards[1].objective == "137"
+    assert belief(state.view("south"), history)["137"] == 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import Any, Final
 from xml.sax.saxutils import escape
@@ -9,17 +10,25 @@ from xml.sax.saxutils import escape
 WIDTH: Final = 300
 HEIGHT: Final = 180
 MARGIN: Final = 40
-COLOURS: Final = ("#8a8a8a", "#1f5fa8", "#b0532a")
+COLOURS: Final = ("#8a8a8a", "#1f5fa8", "#b0532a", "#2c7a4b")
 
 #: The title of each chart, and its lines: a name, and where its number is found in the figures of a round.
 CHARTS: Final[tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...]] = (
-    ("Log loss of the value", (("before", ("before", "value")), ("after", ("after", "value")))),
+    (
+        "Log loss of the value",
+        (
+            ("linear, before", ("before", "value")),
+            ("linear, after", ("after", "value")),
+            ("net", ("net", "value")),
+        ),
+    ),
     (
         "Cross-entropy of the preferences",
         (
-            ("before", ("before", "actions")),
-            ("after", ("after", "actions")),
+            ("linear, before", ("before", "actions")),
+            ("linear, after", ("after", "actions")),
             ("entropy of the visits", ("after", "entropy")),
+            ("net", ("net", "actions")),
         ),
     ),
     ("Games", (("drawn", ("drawn",)), ("points of the starting player", ("starter_points",)))),
@@ -35,7 +44,7 @@ def draw_chart(rounds: Sequence[dict[str, Any]]) -> str:
     ]
     width = WIDTH * len(CHARTS)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT + 60}" '
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT + 75}" '
         f'font-family="sans-serif" font-size="11">\n<rect width="100%" height="100%" fill="white"/>\n'
         + "\n".join(charts)
         + "\n</svg>\n"
@@ -43,10 +52,11 @@ def draw_chart(rounds: Sequence[dict[str, Any]]) -> str:
 
 
 def _number(figures: dict[str, Any], keys: tuple[str, ...]) -> float:
+    """A figure of a round; not a number if the round does not have it."""
     found: Any = figures
     for key in keys:
-        found = found[key]
-    return float(found)
+        found = found.get(key, {})
+    return float(found or math.nan)
 
 
 def _chart(title: str, lines: list[tuple[str, list[float]]], at: int) -> str:

@@ -1,9 +1,10 @@
 """A training run: rounds of self-play and fitting, in a directory from which a killed run resumes.
 
-The directory holds `run.json` (the settings), for each round `round-N.jsonl` (its games, one line each) and
-`round-N.json` (the weights fitted to them, with figures), and in the end `weights.json` and `training.svg`.
-A game is stored when it is finished and weights are stored in one step, so a run that is killed at any moment
-loses at most the games that were being played, and plays none twice.
+The directory holds `run.json` (the settings), for each round `round-N.jsonl` (its games, one line each),
+`round-N.json` (the weights fitted to them, with figures), `gate-N.jsonl` (the games of these weights against
+the best ones so far) and `gate-N.json` (whether they were accepted), and in the end `weights.json` and
+`training.svg`. A game is stored when it is finished and weights are stored in one step, so a run that is
+killed at any moment loses at most the games that were being played, and plays none twice.
 """
 
 from __future__ import annotations
@@ -21,22 +22,31 @@ from msgspec import Struct
 
 from ...extras import needs
 from ...players.judging.evaluator import LinearEvaluator
-from ...players.judging.weights import load_evaluator, shipped_weights
+from ...players.judging.weights import NET_VERSION, load_evaluator, packed, shipped_weights
 from ...rules import RULES_REVISION
 from ..lines_file import LinesFile
 from ..pairs import canonical_edition
-from ..worker_pool import finished_tasks, interrupts_deferred
+from ..probes import PROBES
+from ..task_files import files_of
+from ..worker_pool import Pool, ProcessPool, interrupts_deferred
 from .chart import draw_chart
 from .features import Rows, rows_of
 from .fitting import fit_actions, fit_value, losses
+from .gate import Verdict, play_gate
+from .net_fitting import fit_net, net_losses
+from .net_rows import NetRows, net_rows_of
 from .self_play import Task, TrainingGame, play_training_game
 
 #: Weights are fitted to the games of this many last rounds.
-WINDOW: Final = 2
+WINDOW: Final = 3
 #: Every tenth game is not trained on; the losses are measured on these.
 HELD_OUT: Final = 10
+#: In every such game the opponent is an earlier version (from the second round on) or a probe, in turn.
+OPPONENT_EVERY: Final = 8
+#: The weights that the first round plays with.
+START: Final = "start.json"
 
-#: Called with a message, the games finished in a round, and the number of games of a round.
+#: Called with what is being done, how much of it is done, and how much there is to do.
 Report = Callable[[str, int, int], None]
 
 
@@ -45,18 +55,26 @@ class TrainingError(ValueError):
 
 
 class TrainingSettings(Struct, frozen=True):
-    """What determines the result of a run. Games take turns through the editions."""
+    """What determines the result of a run. Games take turns through the editions.
+
+    `net`: fit a net on top of the linear weights. `gate`: the most pairs of games by which a new version has
+    to show that it is better; 0 accepts every version.
+    """
 
     editions: tuple[str, ...] = ("ardennes",)
     rounds: int = 3
     games: int = 2000
     nodes: int = 175
     seed: int = 1
+    net: bool = True
+    gate: int = 150
     rules: int = RULES_REVISION
 
     def __post_init__(self) -> None:
         if min(self.rounds, self.games, self.nodes) < 1:
             raise TrainingError("Rounds, games and nodes must be 1 or more.")
+        if self.gate < 0:
+            raise TrainingError("The pairs of the gate must be 0 or more.")
 
 
 class GamesFile(LinesFile[TrainingGame]):
@@ -77,41 +95,69 @@ def train(
     *,
     start: str | None = None,
     workers: int | None = None,
+    pool: Pool | None = None,
     report: Report = lambda *_: None,
 ) -> Path:
     """Run or resume a training run and return its weights file.
 
-    The first round plays with the weights of the file `start`, by default with the package's. Nothing depends
-    on the number of workers.
+    The first round plays with the weights of the file `start`, by default with the package's. The games
+    are played by `pool`, by default a `ProcessPool` with a number of workers. Nothing depends on either.
     """
     # The matrices are small: threads of the linear algebra library would mostly wait for one another.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     with needs("train"):  # report it now, not after the games
         import numpy  # noqa: F401
+
+        if settings.net:
+            import optax  # noqa: F401
     folder = Path(directory)
     settings = msgspec.structs.replace(
         settings, editions=tuple(canonical_edition(edition) for edition in settings.editions)
     )
     _open_directory(folder, settings, start)
-    weights = folder / "start.json"
+    players = pool or ProcessPool(workers)
+    versions = [START]  # the accepted ones; the last is the best
     for number in range(1, settings.rounds + 1):
         fitted = folder / f"round-{number}.json"
-        games = _play_round(folder, settings, number, weights, workers or os.cpu_count() or 1, report)
+        games = _play_round(folder, settings, number, versions, players, report)
         if not fitted.exists():
-            report(f"round {number}: fitting the weights", settings.games, settings.games)
-            _write(fitted, _fit_round(folder, number, games, weights))
-        weights = fitted
+            report(f"round {number}: fitting the weights to games", settings.games, settings.games)
+            _write(fitted, _fit_round(folder, settings, number, games, folder / versions[-1]))
+        if _accepted(folder, settings, number, versions[-1], players, report):
+            versions.append(fitted.name)
     final = folder / "weights.json"
-    _write(final, json.loads(weights.read_text(encoding="utf-8")))
+    _write(final, json.loads((folder / versions[-1]).read_text(encoding="utf-8")))
     rounds = [_figures(folder, number) for number in range(1, settings.rounds + 1)]
     _write_text(folder / "training.svg", draw_chart(rounds))
     return final
 
 
+def _accepted(
+    folder: Path, settings: TrainingSettings, number: int, best: str, pool: Pool, report: Report
+) -> bool:
+    """Whether the version of a round passes the gate."""
+    decided = folder / f"gate-{number}.json"
+    if not settings.gate:
+        return True
+    if not decided.exists():
+        verdict = play_gate(
+            folder,
+            number,
+            best,
+            settings.editions,
+            nodes=settings.nodes,
+            pairs=settings.gate,
+            pool=pool,
+            watch=lambda done, most: report(f"round {number}: pairs against the best version", done, most),
+        )
+        _write(decided, msgspec.to_builtins(verdict))
+    return msgspec.json.decode(decided.read_bytes(), type=Verdict).accepted
+
+
 def _open_directory(folder: Path, settings: TrainingSettings, start: str | None) -> None:
     """Create the directory of a run, or check that it belongs to the same one."""
     folder.mkdir(parents=True, exist_ok=True)
-    described, begins = folder / "run.json", folder / "start.json"
+    described, begins = folder / "run.json", folder / START
     if described.exists():
         try:
             before = msgspec.json.decode(described.read_bytes(), type=TrainingSettings)
@@ -136,7 +182,7 @@ def _named(settings: TrainingSettings) -> str:
 
 
 def _play_round(
-    folder: Path, settings: TrainingSettings, number: int, weights: Path, workers: int, report: Report
+    folder: Path, settings: TrainingSettings, number: int, versions: list[str], pool: Pool, report: Report
 ) -> list[TrainingGame]:
     """Play the games of a round that are not in its file yet; return all of them in order."""
     with GamesFile(folder / f"round-{number}.jsonl") as file:
@@ -149,46 +195,67 @@ def _play_round(
                 settings.editions[game % len(settings.editions)],
                 settings.nodes,
                 settings.seed,
-                str(weights),
+                str(folder / versions[-1]),
+                _opponent(folder, game, versions),
             )
             for game in missing
         )
-        report(f"round {number}", len(games), settings.games)
-        with closing(finished_tasks(workers, play_training_game, tasks)) as played:
+        report(f"round {number}: games", len(games), settings.games)
+        files = files_of(weights=[str(folder / name) for name in versions], editions=set(settings.editions))
+        with closing(pool.finished_tasks(play_training_game, tasks, files)) as played:
             for _, game in played:
                 with interrupts_deferred():
                     file.add(game)
                     games[game.game] = game
-                report(f"round {number}", len(games), settings.games)
+                report(f"round {number}: games", len(games), settings.games)
     return [games[game] for game in range(settings.games)]
 
 
-def _fit_round(folder: Path, number: int, games: list[TrainingGame], weights: Path) -> dict[str, Any]:
+def _opponent(folder: Path, game: int, versions: list[str]) -> str | None:
+    """Whom the best version plays in a game: mostly itself, sometimes an earlier version or a probe."""
+    turn, rest = divmod(game, OPPONENT_EVERY)
+    if rest != OPPONENT_EVERY - 1:
+        return None
+    guests = [*(str(folder / version) for version in versions[:-1]), *PROBES]
+    return guests[turn % len(guests)]
+
+
+def _fit_round(
+    folder: Path, settings: TrainingSettings, number: int, games: list[TrainingGame], best: Path
+) -> dict[str, Any]:
     """Fit weights to the last rounds; return them with the figures of this round."""
-    before = json.loads(weights.read_text(encoding="utf-8"))
+    before = json.loads(best.read_text(encoding="utf-8"))
     window = list(games)
     for earlier in range(max(1, number - WINDOW + 1), number):
         with GamesFile(folder / f"round-{earlier}.jsonl") as file:
             # Games are stored as they finish. In another order, the fit would differ in its last digits.
             window += sorted(file.entries, key=lambda game: game.game)
-    rows = Rows.joined([rows_of(game) for game in window if game.game % HELD_OUT])
-    held_out = Rows.joined([rows_of(game) for game in games if not game.game % HELD_OUT])
+    trained = [game for game in window if game.game % HELD_OUT]
+    tested = [game for game in games if not game.game % HELD_OUT]
+    rows, held_out = (Rows.joined([rows_of(game) for game in some]) for some in (trained, tested))
     value = fit_value(rows, before["value"])
     actions = fit_actions(rows, before["actions"])
-    return {
-        "value": value,
-        "actions": actions,
-        "training": {
-            "round": number,
-            "games": len(games),
-            "positions": sum(bool(step.visits) for game in games for step in game.steps),
-            "starter_points": round(_starter_points(games), 4),
-            "drawn": round(sum(game.result == 0.5 for game in games) / len(games), 4),
-            "turns": round(sum(game.turns for game in games) / len(games), 1),
-            "before": losses(held_out, before["value"], before["actions"]),
-            "after": losses(held_out, value, actions),
-        },
+    figures = {
+        "round": number,
+        "games": len(games),
+        "positions": sum(bool(step.visits) for game in games for step in game.steps),
+        "starter_points": round(_starter_points(games), 4),
+        "drawn": round(sum(game.result == 0.5 for game in games) / len(games), 4),
+        "turns": round(sum(game.turns for game in games) / len(games), 1),
+        "before": losses(held_out, before["value"], before["actions"]),
+        "after": losses(held_out, value, actions),
     }
+    fitted: dict[str, Any] = {"value": value, "actions": actions, "training": figures}
+    if settings.net:
+        del rows, held_out
+        linear = LinearEvaluator(value, actions)
+        net_rows, net_held_out = (
+            NetRows.joined([net_rows_of(game, linear, value) for game in some]) for some in (trained, tested)
+        )
+        numbers = fit_net(net_rows, settings.seed)
+        fitted |= {"version": NET_VERSION, "net": packed(numbers)}
+        figures["net"] = net_losses(net_held_out, numbers)
+    return fitted
 
 
 def _starter_points(games: list[TrainingGame]) -> float:

@@ -1,23 +1,28 @@
 """One training game: the machine against itself, with every search recorded.
 
 A game depends only on its task, so a run may play its games in any order, on any number of processes. To make
-games differ, some begin with random actions, and in each a share of the actions is drawn by visit count.
+games differ, some begin with random actions, and in each a share of the actions is drawn by visit count. In
+some games one side is an earlier version of the machine or a probe; only the searches of the other side are
+recorded.
 """
 
 from __future__ import annotations
 
 import random
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
 
 from ...game import Match
-from ...players import SearchLimit, SearchPlayer, SearchSettings
-from ...players.judging.weights import load_evaluator, shipped_evaluator
+from ...players import Player, SearchLimit, SearchPlayer, SearchSettings
+from ...players.judging.evaluator import LinearEvaluator
+from ...players.judging.weights import read_evaluator, shipped_evaluator, weights_content
 from ...players.search.candidates import CandidateAction, outcome_value
 from ...rules.types import SIDES, Side
 from ...state import State
 from ..pairs import derived_seed
+from ..probes import PROBES, ProbePlayer
 
 #: A game that is not decided after this many turns counts as drawn.
 MOST_TURNS: Final = 150
@@ -29,7 +34,11 @@ MOST_DRAWN: Final = 0.2
 
 
 class Task(Struct, frozen=True):
-    """What determines a training game. Without a file of weights, the package's current ones play."""
+    """What determines a training game. Without a file of weights, the package's current ones play.
+
+    `opponent` is the weights file of an earlier version or the name of a probe (`lab.probes`); by default the
+    machine plays both sides.
+    """
 
     round: int
     game: int
@@ -37,6 +46,7 @@ class Task(Struct, frozen=True):
     nodes: int
     seed: int
     weights: str | None = None
+    opponent: str | None = None
 
 
 class Step(Struct, frozen=True, array_like=True):
@@ -69,22 +79,21 @@ class TrainingGame(Struct, frozen=True):
 def play_training_game(task: Task) -> TrainingGame:
     """Play the game of a task."""
     rng = random.Random(derived_seed("training", task.seed, task.round, task.game))
-    evaluator = load_evaluator(task.weights) if task.weights else shipped_evaluator()
+    evaluator = evaluator_of(task.weights) if task.weights else shipped_evaluator()
     start = State.new(task.edition, seed=rng.getrandbits(40), start=rng.choice(SIDES))
     match, steps = Match(start), _random_opening(start, rng)
     opening = len(steps)
     for step in steps:
         match.play(start.rules.actions[step.action])
     drawn_share = rng.random() * MOST_DRAWN
-    settings = SearchSettings(exact=False, believes=False, megabytes=8)
-    players = {
-        side: SearchPlayer(
-            SearchLimit(nodes=task.nodes), seed=rng.getrandbits(30), settings=settings, evaluator=evaluator
-        )
-        for side in SIDES
-    }
+    learner = {side: training_player(evaluator, task.nodes, rng.getrandbits(30)) for side in SIDES}
+    guest = _opponent(task, rng)
+    guest_side = rng.choice(SIDES) if guest is not None else None
     while match.outcome is None and match.turn < MOST_TURNS:
-        step = _searched_step(match.state, players[match.side], drawn_share, rng)
+        if guest is not None and match.side is guest_side:
+            step = Step(start.rules.number(guest.choose(match.state.view(match.side))))
+        else:
+            step = _searched_step(match.state, learner[match.side], drawn_share, rng)
         match.play(start.rules.actions[step.action])
         steps.append(step)
     outcome = match.outcome
@@ -98,6 +107,31 @@ def play_training_game(task: Task) -> TrainingGame:
         termination=outcome.termination.value if outcome else "unfinished",
         turns=match.turn,
     )
+
+
+def evaluator_of(weights: str) -> LinearEvaluator:
+    """The evaluator of a weights file, read once for each content."""
+    return _evaluator(weights_content(weights))
+
+
+@lru_cache(4)
+def _evaluator(content: bytes) -> LinearEvaluator:
+    return read_evaluator(content.decode())
+
+
+def training_player(evaluator: LinearEvaluator, nodes: int, seed: int, name: str = "search") -> SearchPlayer:
+    """The player of training games and gates: the plain search, fast and with a small tree."""
+    settings = SearchSettings(exact=False, believes=False, megabytes=8)
+    limit = SearchLimit(nodes=nodes)
+    return SearchPlayer(limit, seed=seed, settings=settings, evaluator=evaluator, name=name)
+
+
+def _opponent(task: Task, rng: random.Random) -> Player | None:
+    if task.opponent is None:
+        return None
+    if task.opponent in PROBES:
+        return ProbePlayer(task.opponent, SearchLimit(nodes=task.nodes), rng.getrandbits(30))
+    return training_player(evaluator_of(task.opponent), task.nodes, rng.getrandbits(30))
 
 
 def _random_opening(start: State, rng: random.Random) -> list[Step]:

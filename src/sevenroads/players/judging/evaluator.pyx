@@ -128,6 +128,18 @@ cdef float evaluate_in_python(PythonEvaluator evaluator, Rules rules, const Boar
     return value
 
 
+#: Class, length and rank of the units of the published editions, in the order of their armies.
+STANDARD_ARMY = (
+    ("mine", 1, 0), ("tank", 3, 0), ("infantry", 2, 2), ("infantry", 2, 3), ("infantry", 2, 4),
+    ("infantry", 5, 5), ("infantry", 2, 1), ("spy", 1, 0), ("tank", 3, 0),
+)
+
+
+def is_standard(army):
+    """Whether an army is that of the published editions, apart from how many units of each kind it has."""
+    return tuple((unit.unit_class, unit.length, unit.rank) for unit in army) == STANDARD_ARMY
+
+
 cdef class _CompiledSets:
     """The winning sets of one set of rules."""
 
@@ -153,6 +165,7 @@ cdef int compile_winning_sets(Rules rules, WinningSets* winning_sets) except -1:
     """Find the smallest sets of roads that fulfil each objective."""
     cdef int i, held, smaller
     memset(winning_sets, 0, sizeof(WinningSets))
+    winning_sets.standard_army = is_standard(rules.ruleset.army)
     for i, card in enumerate(rules.ruleset.objectives):
         narrow = [clause.roads for clause in card.take if len(clause.roads) < ROADS]
         for roads in narrow:

@@ -19,7 +19,7 @@ cdef extern from *:
 
 cdef enum:
     MAX_SETS = 40            # smallest sets of roads that fulfil one objective
-    MAX_SPARSE = 96
+    MAX_SPARSE = 128
     FAR = 24                 # the AP cost of something impossible
     SMALL_GAP = 3            # one unit may close it
 
@@ -95,6 +95,7 @@ cdef struct WinningSets:
     uint8_t sets[MAX_OBJECTIVES][MAX_SETS]
     uint8_t count[MAX_OBJECTIVES]
     uint8_t wanted[MAX_OBJECTIVES]       # roads in some of its narrow clauses
+    bint standard_army                   # the army that the net was trained with
 
 
 cdef struct WinCosts:

@@ -26,7 +26,10 @@ from .path cimport *
 
 cdef enum:
     LONGEST_BEST_TURN = 64
-    BATCH = 16               # simulations between two checks of the time
+    # Simulations between two checks of the time. Between them the GIL is free: small batches would make two
+    # threads wait for it. A search begins with small ones, so that a short time limit is kept.
+    FIRST_BATCH = 16
+    BATCH = 128
     # An exact search for a win runs only if the estimated cost of the win is at most this many AP.
     TREE_WIN_AP = 8
     ROLLOUT_WIN_AP = 5       # in rollouts, where it runs most often, and for threats
@@ -125,7 +128,7 @@ cdef class TreeSearch:
     cdef int _run(self, Position root, const Deal* deal, uint64_t stream, double end, uint64_t nodes,
                   cancel) except -1:
         """Run batches of simulations until `end` (0 for no time limit), `nodes` (0 for none) or `cancel`."""
-        cdef uint64_t done = 0, batch = BATCH
+        cdef uint64_t done = 0, batch = FIRST_BATCH
         cdef double won = 0
         while True:
             if nodes and nodes - done < batch:
@@ -138,6 +141,7 @@ cdef class TreeSearch:
                 self.clear()
                 self.evaluator.check()
             done += batch
+            batch = BATCH if done >= 8 * BATCH else FIRST_BATCH
             if nodes and done >= nodes:
                 break
             if end > 0 and perf_counter() >= end:
