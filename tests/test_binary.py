@@ -14,7 +14,7 @@ from properties.games import states
 from sevenroads import Catalog, InvalidNotation, Outcome, Side, State, Termination, View
 
 EXAMPLES = settings(deadline=None, max_examples=80)
-POSITION = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 14/sabotage 26/- 35,17/dig-in,night-march -"
+POSITION = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 146/sabotage 246/- 235,147/dig-in,night-march -"
 
 
 @EXAMPLES

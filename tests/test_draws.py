@@ -15,8 +15,8 @@ from sevenroads.game import Match, Rollout
 from sevenroads.rules.types import Layout
 
 EXAMPLES = settings(deadline=None, max_examples=60)
-BEFORE_CONQUEST = "ardennes TTTTT|/|/|/|/|/|/| s9:4 24/- 26/- 35,17/dig-in,night-march,dig-in -"
-NEW_ORDERS = "ardennes |/|/|/|/|/|/| s9:4 24/new-orders,new-orders 26/- 35,17,13/dig-in -"
+BEFORE_CONQUEST = "ardennes TTTTT|/|/|/|/|/|/| s9:4 245/- 246/- 235,147/dig-in,night-march,dig-in -"
+NEW_ORDERS = "ardennes |/|/|/|/|/|/| s9:4 245/new-orders,new-orders 246/- 235,147,137/dig-in -"
 
 
 # ---------------------------------------------------------------- draws
@@ -59,18 +59,18 @@ def test_a_card_that_cannot_come_is_refused_and_nothing_changes() -> None:
 
 def test_new_orders_draw_what_was_put_under_the_deck_last() -> None:
     state = State.parse(NEW_ORDERS)
-    assert [card for card, _ in state.draws("!new-orders")] == ["13", "17", "35"]
-    state.apply_with_draw("!new-orders", "17")
-    assert state.layout().objective_deck == ("35", "13", "24")
-    assert state.draws("!new-orders") == [("13", 0.5), ("35", 0.5)]
-    with pytest.raises(ValueError, match="expected one of 13, 35"):
-        state.apply_with_draw("!new-orders", "24")
+    assert [card for card, _ in state.draws("!new-orders")] == ["137", "147", "235"]
+    state.apply_with_draw("!new-orders", "147")
+    assert state.layout().objective_deck == ("235", "137", "245")
+    assert state.draws("!new-orders") == [("137", 0.5), ("235", 0.5)]
+    with pytest.raises(ValueError, match="expected one of 137, 235"):
+        state.apply_with_draw("!new-orders", "245")
 
 
 def test_with_every_objective_put_under_the_deck_the_order_is_known() -> None:
-    text = "ardennes |/|/|/|/|/|/| s9:4 24/new-orders 26/- 13/- -"
+    text = "ardennes |/|/|/|/|/|/| s9:4 245/new-orders 246/- 137/- -"
     state = State.parse(text)
-    assert state.draws("!new-orders") == [("13", 1.0)]
+    assert state.draws("!new-orders") == [("137", 1.0)]
 
 
 @EXAMPLES
@@ -128,45 +128,45 @@ def test_objectives_are_drawn_first_by_the_starting_player_then_by_the_other() -
     first = objective_draws("ardennes")
     assert len(first) == 20
     assert sum(chance for _, chance in first) == pytest.approx(1)
-    assert objective_draws("ardennes", taken=["13"]) == [
-        (card, pytest.approx(1 / 19)) for card, _ in first if card != "13"
+    assert objective_draws("ardennes", taken=["137"]) == [
+        (card, pytest.approx(1 / 19)) for card, _ in first if card != "137"
     ]
     assert objective_draws("ardennes+noobjectives") == []
 
 
 def test_a_deal_without_decks_has_all_other_cards() -> None:
-    state = State.deal("prototype", objectives=("17x", "24h"), start="north", first_turn_ap=2)
+    state = State.deal("prototype", objectives=("1347x", "1267x"), start="north", first_turn_ap=2)
     layout = state.layout()
     assert (state.side, state.ap, layout.cards[0].objective, layout.cards[1].objective) == (
         *("north", 2),
-        *("17x", "24h"),
+        *("1347x", "1267x"),
     )
     assert isinstance(layout.objective_deck, tuple)
-    assert sorted(layout.objective_deck) == sorted(["26x", "35x", "14x", "47x", "46h", "17h"])
+    assert sorted(layout.objective_deck) == sorted(["2346x", "1357x", "1246x", "2467x", "1457x", "2456x"])
     assert len(_victory(layout)) == 8
-    assert State.deal(state.variant, objectives=("17x", "24h"), start="north", first_turn_ap=2) == state
+    assert State.deal(state.variant, objectives=("1347x", "1267x"), start="north", first_turn_ap=2) == state
 
 
 def test_a_deal_keeps_the_order_of_the_given_decks() -> None:
     state = State.deal(
         "ardennes",
-        objectives=("13", "26"),
-        objective_deck=["west", "14"],
+        objectives=("137", "246"),
+        objective_deck=["west", "146"],
         victory_deck=["sabotage", "dig-in"],
     )
-    assert str(state) == "ardennes |/|/|/|/|/|/| s1:4 13/- 26/- west,14/sabotage,dig-in -"
+    assert str(state) == "ardennes |/|/|/|/|/|/| s1:4 137/- 246/- west,146/sabotage,dig-in -"
 
 
 @pytest.mark.parametrize(
     ("cards", "says"),
     [
         ({}, "no objective, but objectives are on"),
-        ({"objectives": ("13", "13")}, "listed 2 times"),
-        ({"objectives": ("13", "99")}, "unknown objective '99'"),
-        ({"objectives": ("13", "26"), "objective_deck": ["13"]}, "listed 2 times"),
-        ({"objectives": ("13", "26"), "victory_deck": ["sabotage"] * 3}, "listed 3 times"),
-        ({"objectives": ("13", "26"), "victory_deck": ["sabotage"] * 60}, "listed 60 times"),
-        ({"objectives": ("13", "26"), "victory_deck": ["nonsense"]}, "unknown victory card"),
+        ({"objectives": ("137", "137")}, "listed 2 times"),
+        ({"objectives": ("137", "99")}, "unknown objective '99'"),
+        ({"objectives": ("137", "246"), "objective_deck": ["137"]}, "listed 2 times"),
+        ({"objectives": ("137", "246"), "victory_deck": ["sabotage"] * 3}, "listed 3 times"),
+        ({"objectives": ("137", "246"), "victory_deck": ["sabotage"] * 60}, "listed 60 times"),
+        ({"objectives": ("137", "246"), "victory_deck": ["nonsense"]}, "unknown victory card"),
     ],
 )
 def test_a_deal_that_cannot_be_is_refused(cards: dict[str, object], says: str) -> None:
@@ -177,7 +177,7 @@ def test_a_deal_that_cannot_be_is_refused(cards: dict[str, object], says: str) -
 def test_a_deal_checks_who_begins() -> None:
     for wrong in ({"start": "coin"}, {"first_turn_ap": 5}):
         with pytest.raises(InvalidEdition, match="expected"):
-            State.deal("ardennes", objectives=("13", "26"), **wrong)  # type: ignore[arg-type]
+            State.deal("ardennes", objectives=("137", "246"), **wrong)  # type: ignore[arg-type]
 
 
 # ---------------------------------------------------------------- rollouts

@@ -11,7 +11,17 @@ from pathlib import Path
 import pytest
 
 PAGES = Path(__file__).parents[1] / "docs" / "api"
-MODULES = ("sevenroads", "sevenroads.game", "sevenroads.players", "sevenroads.notation", "sevenroads.render")
+MODULES = (
+    "sevenroads",
+    "sevenroads.game",
+    "sevenroads.players",
+    "sevenroads.notation",
+    "sevenroads.render",
+    "sevenroads.envs.batch",
+    "sevenroads.envs.gymnasium",
+    "sevenroads.envs.openspiel",
+    "sevenroads.envs.pettingzoo",
+)
 NAMES = [f"{module}.{name}" for module in MODULES for name in sorted(importlib.import_module(module).__all__)]
 
 

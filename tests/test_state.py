@@ -323,28 +323,28 @@ def test_the_turn_number_does_not_count_and_the_points_do() -> None:
 
 def test_each_part_of_a_position_makes_a_difference() -> None:
     texts = [
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage -",
-        "ardennes |/|/|/|/|/|/| n9:4 16/- 27/- 35,17/dig-in,sabotage -",
-        "ardennes T|/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage -",
-        "ardennes 1T|/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage -",
-        "ardennes |T/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage -",
-        "ardennes |/T|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage -",
-        "ardennes |/|/|/|/|/|/| s9:4 27/- 16/- 35,17/dig-in,sabotage -",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 17,35/dig-in,sabotage -",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35/dig-in,sabotage -",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35,17/sabotage,dig-in -",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in -",
-        "ardennes |/|/|/|/|/|/| s9:4 16/sabotage 27/- 35,17/dig-in -",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/sabotage 35,17/dig-in -",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage night-march",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage dig-in:s1",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage dig-in:n1",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage supply-cut:n2",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage second-front:s1",
-        "ardennes |/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage intelligence:s",
-        "ardennes |/|/|/|/|/|/| s9:4#= 16/- 27/- 35,17/dig-in,sabotage -",
-        "ardennes R|/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage -",
-        "ardennes R|/|/|/|/|/|/| s9:4 16/- 27/- 35,17/dig-in,sabotage fresh",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage -",
+        "ardennes |/|/|/|/|/|/| n9:4 136/- 257/- 235,147/dig-in,sabotage -",
+        "ardennes T|/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage -",
+        "ardennes 1T|/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage -",
+        "ardennes |T/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage -",
+        "ardennes |/T|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage -",
+        "ardennes |/|/|/|/|/|/| s9:4 257/- 136/- 235,147/dig-in,sabotage -",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 147,235/dig-in,sabotage -",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235/dig-in,sabotage -",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235,147/sabotage,dig-in -",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in -",
+        "ardennes |/|/|/|/|/|/| s9:4 136/sabotage 257/- 235,147/dig-in -",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/sabotage 235,147/dig-in -",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage night-march",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage dig-in:s1",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage dig-in:n1",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage supply-cut:n2",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage second-front:s1",
+        "ardennes |/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage intelligence:s",
+        "ardennes |/|/|/|/|/|/| s9:4#= 136/- 257/- 235,147/dig-in,sabotage -",
+        "ardennes R|/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage -",
+        "ardennes R|/|/|/|/|/|/| s9:4 136/- 257/- 235,147/dig-in,sabotage fresh",
     ]
     hashes = {State.parse(text).hash64() for text in texts}
     assert len(hashes) == len(texts)
@@ -386,7 +386,7 @@ def test_samples_deal_what_is_hidden_in_many_ways_and_the_same_for_the_same_seed
 
 
 def test_a_sample_never_deals_an_objective_that_would_have_won_already() -> None:
-    text = "ardennes |TTTTTT!/|/|GPPPPPP1!/|/|/|/| s9:4 46/- ?/- #18/#18 -"
+    text = "ardennes |TTTTTT!/|/|GPPPPPP1!/|/|/|/| s9:4 346/- ?/- #18/#18 -"
     view = View.parse(text)
     for seed in range(200):
         sample = State.sample(view, random.Random(seed))
@@ -409,7 +409,7 @@ def test_a_view_whose_roads_fulfil_every_objective_that_may_be_hidden_is_refused
 
 
 def test_a_view_that_was_read_from_text_is_sampled_too() -> None:
-    view = View.parse("ardennes |/|/|/P|T/|/|/| s3:4 14/dig-in ?/?,? #18/#12 -")
+    view = View.parse("ardennes |/|/|/P|T/|/|/| s3:4 146/dig-in ?/?,? #18/#12 -")
     for seed in range(20):
         sample = State.sample(view, random.Random(seed))
         assert str(sample.view("south")) == str(view)

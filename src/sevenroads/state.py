@@ -109,8 +109,8 @@ class State(Position):
         A deck that is not given has its remaining cards in the order of the deck file; so does a game whose
         draws are chance events (`draws`). `edition` is a variant, or a text as in notation.
 
-        >>> str(State.deal("ardennes+novictory", objectives=("13", "26"), objective_deck=["west"]))
-        'ardennes+novictory |/|/|/|/|/|/| s1:4 13/- 26/- west/- -'
+        >>> str(State.deal("ardennes+novictory", objectives=("137", "246"), objective_deck=["west"]))
+        'ardennes+novictory |/|/|/|/|/|/| s1:4 137/- 246/- west/- -'
         """
         variant = choose_variant(edition, catalog=catalog)
         if start not in SIDES:
@@ -347,7 +347,7 @@ def objective_draws(
     `taken` are those already drawn: the starting player draws first. Empty if objectives are off. With both
     cards, `State.deal` sets up the game.
 
-    >>> len(objective_draws("ardennes", taken=["13"]))
+    >>> len(objective_draws("ardennes", taken=["137"]))
     19
     """
     variant = choose_variant(edition, catalog=catalog)

@@ -156,7 +156,7 @@ def api(
     body: object = None,
     source: str = "127.0.0.1",
     cookie: str = "",
-    timeout: float = 10.0,
+    timeout: float = 30.0,
 ) -> tuple[int, dict[str, str], Any]:
     """One request to the API on a connection of its own; returns status, headers and the parsed body."""
     headers = ["Connection: close", f"Origin: http://127.0.0.1:{port}"]

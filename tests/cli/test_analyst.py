@@ -17,7 +17,7 @@ from sevenroads.players import LEVELS, level_player
 from .running import InProcess, assert_rejected
 
 #: South holds road 6 and wins with a tank on road 1 (objective 16).
-WINNING = "ardennes TTTTT|/|/|/|/|/!1PPPPPPG|/| s9:4 16/- 27/- 35,17/- -"
+WINNING = "ardennes TTTTT|/|/|/|/|/!1PPPPPPG|/| s9:4 136/- 257/- 235,147/- -"
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_a_report_can_be_printed_as_json(run: InProcess, record: str) -> None:
         assert "wins-by-objective" in {reason["code"] for reason in judged["better"]["reasons"]}
     reason = last["played"]["reasons"][0]
     assert reason["text"] == "You fulfil your objective and win."
-    assert reason["values"] == {"objective": "16"}
+    assert reason["values"] == {"objective": "136"}
     assert reason["warns"] is False
 
 

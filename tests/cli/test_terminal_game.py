@@ -20,7 +20,7 @@ from sevenroads.notation import read_record
 from sevenroads.players import GreedyPlayer, RandomPlayer
 
 #: South wins by T1, which also draws a card, before the machine can act.
-NEARLY_WON = "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/sabotage -"
+NEARLY_WON = "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 146/- 246/- 235/sabotage -"
 
 
 class Played:
@@ -154,7 +154,7 @@ def test_undo_takes_back_one_action_and_restart_the_turn() -> None:
 def test_undo_explains_why_it_is_impossible() -> None:
     game = played("undo", "T3 .", "undo", "restart", "quit")
     assert game.output.count("There is nothing to take back this turn.") == 3
-    conquest = "ardennes TTTTT|/|/|/|/|/|/| s9:4 14/- 26/- 35/sabotage -"
+    conquest = "ardennes TTTTT|/|/|/|/|/|/| s9:4 146/- 246/- 235/sabotage -"
     game = played("T1", "undo", "quit", start=conquest)
     assert "The last action revealed a card, so you can't take it back." in game.output
     assert game.actions == ["T1"]
@@ -172,7 +172,7 @@ def test_legal_lists_the_current_legal_actions() -> None:
 def test_legal_never_breaks_an_action_over_two_lines(width: int) -> None:
     hand = "forced-march,dig-in,supply-cut,new-orders,night-march,second-front"
     roads = "/".join(["PM|"] * 5 + ["|"] * 2)
-    start = f"ardennes {roads} s9:4 16/{','.join(sorted(hand.split(',')))} 27/- 35/- -"
+    start = f"ardennes {roads} s9:4 136/{','.join(sorted(hand.split(',')))} 257/- 235/- -"
     game = played("legal", "quit", start=start, width=width)
     words = set(game.output.split())
     missing = [str(action) for action in game.match.state.legal_actions() if str(action) not in words]
@@ -189,13 +189,13 @@ def test_why_prints_the_reason_or_that_the_action_is_possible() -> None:
 
 
 def test_cards_describes_only_your_own_cards() -> None:
-    start = "ardennes |/|/|/|/|/|/| s9:4 14/dig-in,dig-in,sabotage 26/new-orders 35,17/night-march -"
+    start = "ardennes |/|/|/|/|/|/| s9:4 146/dig-in,dig-in,sabotage 246/new-orders 235,147/night-march -"
     game = played("cards", "quit", start=start)
     text = game.output
-    assert "Your objective: Conquer roads 1 and 4." in text
+    assert "Your objective: Conquer any two of roads 1, 4 and 6." in text
     assert "2 × Dig in (!dig-in): Choose one of your lines on any road that is not conquered." in text
     assert "1 × Sabotage (!sabotage): " in text
-    for hidden in ("roads 2 and 6", "new-orders", "night-march"):
+    for hidden in ("roads 2, 4 and 6", "new-orders", "night-march"):
         assert hidden not in text
     assert "You have no Victory cards." in played("cards", "quit").output
     bare = "ardennes+novictory+noobjectives |/|/|/|/|/|/| s9:4 -/- -/- -/- -"
@@ -218,13 +218,13 @@ def test_board_draws_the_board_again() -> None:
 
 
 def test_events_are_described() -> None:
-    game = played("x1", "quit", start="ardennes 4TPS|MPMT/|/|/|/|/|/| s9:4 14/- 26/- 35/- -")
+    game = played("x1", "quit", start="ardennes 4TPS|MPMT/|/|/|/|/|/| s9:4 146/- 246/- 235/- -")
     assert "Back to the enemy's stock from road 1: 2 anti-tank mines and 1 private." in game.output
     game = played("!intelligence", "!new-orders", "quit", start=str(
-        State.parse("ardennes |/|/|/|/|/|/| s9:4 14/intelligence,new-orders 26/- 35/- -")
+        State.parse("ardennes |/|/|/|/|/|/| s9:4 146/intelligence,new-orders 246/- 235/- -")
     ))  # fmt: skip
-    assert "The enemy's objective is 2 and 6." in game.output
-    assert "Your new objective is 3 and 5." in game.output
+    assert "The enemy's objective is Two of 2, 4 and 6." in game.output
+    assert "Your new objective is Two of 2, 3 and 5." in game.output
     game = played("T1", "", start=NEARLY_WON)
     assert "You have conquered road 1." in game.output
     assert "You draw the Victory card Sabotage." in game.output

@@ -138,9 +138,9 @@ _FIELDS = (
     ("ardennes", "dday", "prototype", "ardennes+novictory", "ardennes+specials=GY", "dday+noobjectives"),
     ("|/|/|/|/|/|/|", "!TTTTTT|/|/|/|/|/|/|", "R|/|/|/|/|/|/|T!", "GY|/|/|/|/|/|/|"),
     ("s1:4", "n400:8", "s400:9", "n2:0#=", "s3:1#s", "n3:1#s", "s0:4", "s401:4"),
-    ("13/-", "-/-", "blitz/sabotage", "13/dig-in,dig-in", "13/sabotage,dig-in", "?/?"),
-    ("26/-", "-/-", "13/-", "west/night-march", "26/new-orders,new-orders,new-orders"),
-    ("-/-", "13,14/-", "-/sabotage,sabotage,sabotage", "#18/#20", "west/dig-in"),
+    ("137/-", "-/-", "356/sabotage", "137/dig-in,dig-in", "137/sabotage,dig-in", "?/?"),
+    ("246/-", "-/-", "137/-", "west/night-march", "246/new-orders,new-orders,new-orders"),
+    ("-/-", "137,146/-", "-/sabotage,sabotage,sabotage", "#18/#20", "west/dig-in"),
     ("-", "fresh", "night-march", "dig-in:s1", "supply-cut:n2", "second-front:s1", "intelligence:n"),
 )
 

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Iterator
-from pathlib import Path
-
 import pytest
 
 from sevenroads import RULES_REVISION, Catalog, InvalidEdition, InvalidNotation, State
-from sevenroads.editions import catalog as catalog_module
 from sevenroads.editions import revisions
 from sevenroads.game import Match, from_record, to_record
 from sevenroads.notation import read_record, write_record
@@ -46,12 +41,14 @@ def test_the_catalogs_of_all_revisions_know_the_registered_files() -> None:
 
 
 def test_the_first_revision_does_not_have_a_mortar_that_must_be_placed() -> None:
-    assert State.parse(str(State.new(PLACED, seed=1)), Catalog().at_revision(2))
+    second = Catalog().at_revision(2)
+    start = State.new(PLACED, seed=1, catalog=second)
+    assert State.parse(str(start), second) == start
     with pytest.raises(
         InvalidEdition, match="mortar_fires is 'placed': revision 1 of the rules does not have"
     ):
         Catalog().at_revision(1).variant("ardennes", {"mortar_fires": "placed"})
-    text = write_record(to_record(Match(State.new(PLACED, seed=1))))
+    text = write_record(to_record(Match(start)))
     assert '[Rules "2"]' in text
     with pytest.raises(InvalidNotation, match="revision 1 of the rules does not have this value"):
         from_record(read_record(text.replace('[Rules "2"]', '[Rules "1"]')))
@@ -65,58 +62,45 @@ def test_a_record_keeps_the_revision_it_was_played_with() -> None:
     again = from_record(read_record(text))
     assert again.start.variant.revision == 1
     assert write_record(to_record(again)) == text
-    assert '[Rules "2"]' in write_record(to_record(Match(State.new("ardennes", seed=1))))
+    new = write_record(to_record(Match(State.new("ardennes", seed=1))))
+    assert f'[Rules "{RULES_REVISION}"]' in new
 
 
-# ---------------------------------------------------------------- a deck that a revision changed
+# ---------------------------------------------------------------- decks that revision 3 changed
+
+#: Cards that revision 3 removed, by edition.
+GONE = {"ardennes": ("13", "blitz"), "dday": ("13", "blitz"), "prototype": ("17x", "24h")}
 
 
-@pytest.fixture
-def changed_deck(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """The shipped files, as if this revision had replaced the objective `13` of a deck by `13new`."""
-    data = tmp_path / "data"
-    shutil.copytree(str(revisions._DATA), data)
-    deck = data / "objectives" / "ardennes.toml"
-    archive = data / "revisions" / str(RULES_REVISION - 1) / "objectives"
-    archive.mkdir(parents=True)
-    shutil.copy(deck, archive)
-    text = deck.read_text(encoding="utf-8")
-    assert text.count('id = "13"') == 1
-    deck.write_text(text.replace('id = "13"', 'id = "13new"'), encoding="utf-8")
-    monkeypatch.setattr(revisions, "_DATA", data)
-    clear_caches()
-    yield
-    monkeypatch.undo()
-    clear_caches()
-
-
-def clear_caches() -> None:
-    revisions.shipped_files.cache_clear()
-    catalog_module._shipped.cache_clear()
-
-
-@pytest.mark.usefixtures("changed_deck")
-def test_an_older_game_is_read_with_the_deck_it_was_dealt_from() -> None:
+@pytest.mark.parametrize("edition", GONE)
+def test_an_older_game_is_read_with_the_deck_it_was_dealt_from(edition: str) -> None:
     catalog = Catalog()
     old, new = (
-        {card.id for card in catalog.at_revision(revision).variant("dday").ruleset.objectives}
-        for revision in (RULES_REVISION - 1, RULES_REVISION)
+        {card.id for card in catalog.at_revision(revision).variant(edition).ruleset.objectives}
+        for revision in (2, 3)
     )
-    assert old - new == {"13"}
-    assert new - old == {"13new"}
-    start = State.new("ardennes", seed=1, catalog=catalog.at_revision(RULES_REVISION - 1))
-    match = Match(start)
+    assert old == {card.id for card in catalog.at_revision(1).variant(edition).ruleset.objectives}
+    assert set(GONE[edition]) <= old - new
+    match = Match(State.deal(catalog.at_revision(2).variant(edition), objectives=GONE[edition]))
     match.play("T3")
     text = write_record(to_record(match))
     again = from_record(read_record(text), catalog)
     assert str(again.state) == str(match.state)
-    newer = text.replace(f'[Rules "{RULES_REVISION - 1}"]', f'[Rules "{RULES_REVISION}"]')
-    with pytest.raises(InvalidNotation, match="13"):
+    assert write_record(to_record(again)) == text
+    newer = text.replace('[Rules "2"]', '[Rules "3"]')
+    with pytest.raises(InvalidNotation, match=f"unknown objective '{GONE[edition][0]}'"):
         from_record(read_record(newer), catalog)
 
 
-@pytest.mark.usefixtures("changed_deck")
+@pytest.mark.parametrize("edition", GONE)
+def test_bytes_of_an_older_position_are_read_with_its_decks(edition: str) -> None:
+    old = State.deal(Catalog().at_revision(2).variant(edition), objectives=GONE[edition])
+    again = State.from_bytes(old.to_bytes())
+    assert (str(again), again.variant.revision) == (str(old), 2)
+
+
 def test_the_old_copy_of_a_deck_is_no_deck_of_its_own() -> None:
-    for revision in (RULES_REVISION - 1, RULES_REVISION):
+    for revision in range(OLDEST_REVISION, RULES_REVISION + 1):
         assert list(revisions.shipped_files("objectives", revision)) == ["ardennes", "prototype"]
+        assert list(revisions.shipped_files("victory", revision)) == ["ardennes", "prototype"]
         assert list(revisions.shipped_files("", revision)) == ["ardennes", "dday", "prototype"]

@@ -84,11 +84,11 @@ def _without_order(text: str) -> list[str]:
 
 
 def test_the_starting_player_is_dealt_an_objective_first() -> None:
-    node = played(tree_of("ardennes", Side.NORTH), "=14 =26")
-    assert node.seen == (" =? =26", " =14 =?")
+    node = played(tree_of("ardennes", Side.NORTH), "=146 =246")
+    assert node.seen == (" =? =246", " =146 =?")
     assert node.current == 1
     assert node.position is not None
-    assert [cards.objective for cards in node.position.layout().cards] == ["26", "14"]
+    assert [cards.objective for cards in node.position.layout().cards] == ["246", "146"]
 
 
 def test_without_objectives_the_game_begins_with_the_first_turn() -> None:
@@ -97,7 +97,7 @@ def test_without_objectives_the_game_begins_with_the_first_turn() -> None:
     assert node.seen == ("", "")
 
 
-CONQUEST = "=57 =46 T1 T1 T1 . . T1"
+CONQUEST = "=157 =346 T1 T1 T1 . . T1"
 
 
 def test_a_conquest_draws_a_card_that_only_its_player_sees() -> None:
@@ -127,7 +127,7 @@ def test_without_victory_cards_a_conquest_draws_nothing() -> None:
 
 def test_intelligence_shows_the_objective_to_its_player_alone() -> None:
     node = played(tree_of("ardennes+road_length=12"), CONQUEST, "+intelligence !intelligence")
-    assert node.seen[0].endswith(" +intelligence !intelligence @46")
+    assert node.seen[0].endswith(" +intelligence !intelligence @346")
     assert node.seen[1].endswith(" +? !intelligence")
 
 
@@ -136,16 +136,16 @@ def test_new_orders_draw_an_objective_that_only_its_player_sees() -> None:
     drawable = {node.tree.draws[number] for number, _ in node.chances()}
     assert node.current == CHANCE
     assert len(drawable) == 18
-    assert not drawable & {"=57", "=46"}
-    node.apply(node.tree.outcomes["=13"])
-    assert node.seen[0].endswith(" !new-orders =13")
+    assert not drawable & {"=157", "=346"}
+    node.apply(node.tree.outcomes["=137"])
+    assert node.seen[0].endswith(" !new-orders =137")
     assert node.seen[1].endswith(" !new-orders =?")
     assert node.position is not None
-    assert node.position.layout().cards[0].objective == "13"
+    assert node.position.layout().cards[0].objective == "137"
 
 
 def test_the_third_repetition_is_a_draw() -> None:
-    node = played(tree_of("ardennes"), "=14 =26", ". " * 3)
+    node = played(tree_of("ardennes"), "=146 =246", ". " * 3)
     assert node.current != TERMINAL
     node.apply(node.tree.rules.ids["."])
     assert node.current == TERMINAL
@@ -196,16 +196,16 @@ def test_a_resampled_game_looks_the_same_to_the_player(seed: int) -> None:
 
 
 def test_all_unseen_objectives_are_dealt_sooner_or_later() -> None:
-    node = played(tree_of("ardennes"), "=14 =26 T1")
+    node = played(tree_of("ardennes"), "=146 =246 T1")
     rng = random.Random(1)
     dealt = {resample(node.tree, node.seen[0], 0, rng)[1] for _ in range(400)}
     assert len(dealt) == 19
-    assert node.tree.outcomes["=14"] not in dealt
+    assert node.tree.outcomes["=146"] not in dealt
 
 
 def test_an_objective_that_would_have_won_is_never_dealt() -> None:
-    node = played(tree_of("ardennes+novictory+road_length=12"), "=57 =46 G1 T1 T1 M1 . .", "T3 T3 T3 T3 .")
+    node = played(tree_of("ardennes+novictory+road_length=12"), "=157 =346 G1 T1 T1 M1 . .", "T3 T3 T3 T3 .")
     rng = random.Random(1)
     dealt = {resample(node.tree, node.seen[1], 1, rng)[0] for _ in range(400)}
-    lost = {"=13", "=west", "=blitz", "=46"}
+    lost = {"=135", "=136", "=137", "=west", "=346"}
     assert {node.tree.draws[number] for number in dealt} == set(node.tree.draws) - lost

@@ -120,8 +120,8 @@ def test_a_game_string_takes_the_options_of_an_edition() -> None:
     state = game.new_initial_state()
     for _ in range(2):
         state.apply_action(state.legal_actions()[0])
-    assert str(state) == "dday+specials=GY+novictory+road_length=14 |/|/|/|/|/|/| n1:4 14/- 13/- " + (
-        "15,16,17,24,25,26,27,35,36,37,46,47,57,west,centre,east,flanks,blitz/- -"
+    assert str(state) == "dday+specials=GY+novictory+road_length=14 |/|/|/|/|/|/| n1:4 135/- 125/- " + (
+        "136,137,146,147,157,235,245,246,247,257,346,356,357,367,west,centre,east,flanks/- -"
     )
     assert str(pyspiel.load_game(str(game))) == str(game)
 
@@ -161,7 +161,7 @@ def test_the_deal_is_two_chance_nodes_with_every_objective_equally_likely() -> N
     assert state.chance_outcomes() == [(number, pytest.approx(1 / 20)) for number in range(20)]
     state.apply_action(3)
     assert state.chance_outcomes() == [(n, pytest.approx(1 / 19)) for n in range(20) if n != 3]
-    assert state.information_state_string(0) == "south =16"
+    assert state.information_state_string(0) == "south =137"
     assert state.information_state_string(1) == "north =?"
 
 

@@ -8,7 +8,7 @@ from sevenroads import State
 from sevenroads.game import Match
 
 #: The objectives are such that nothing in these tests fulfils them by accident.
-CARDS = "16/{hand} 27/{enemy_hand} {objectives}/{victory} {effects}"
+CARDS = "136/{hand} 257/{enemy_hand} {objectives}/{victory} {effects}"
 
 
 def at(
@@ -18,7 +18,7 @@ def at(
     turn: str = "s9:4",
     hand: str = "-",
     enemy_hand: str = "-",
-    objectives: str = "35,17",
+    objectives: str = "235,147",
     victory: str = "-",
     effects: str = "-",
 ) -> Match:
@@ -49,7 +49,7 @@ def play(match: Match, actions: str) -> Match:
 
 
 def won_by_objective() -> Match:
-    start = "ardennes+novictory TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/- -"
+    start = "ardennes+novictory TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 146/- 246/- 235/- -"
     return play(Match(State.parse(start)), "M2 T1")
 
 
@@ -63,8 +63,9 @@ def drawn_by_the_turn_limit() -> Match:
 
 
 def drawn_since_nobody_can_win() -> Match:
-    start = "prototype !TTTTTT|/|/|/|/|/|/|TTTTTT! n9:4 24h/- 46h/- 17x/sabotage -"
-    return play(Match(State.parse(start)), "P3 .")
+    roads = "|TTT9!/!9TTT|/|PPPP10!/|TTTT6!/|/!10PPPP|/!6TTTT|"
+    start = f"prototype {roads} n9:4 1347x/- 1267x/- 1357x/sabotage -"
+    return play(Match(State.parse(start)), "P5 .")
 
 
 def drawn_by_repetition() -> Match:

@@ -156,7 +156,7 @@ def test_the_end_of_the_game_is_the_last_event(match: Match, kinds: list[str], r
 
 
 def test_the_conquest_that_wins_draws_its_card_too() -> None:
-    start = "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/sabotage -"
+    start = "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 146/- 246/- 235/sabotage -"
     events = Match(State.parse(start)).play("T1")
     assert [event.kind for event in events] == ["placed", "conquered", "card-drawn", "game-ended"]
     assert events[-1].outcome is not None
@@ -216,9 +216,9 @@ def test_intelligence_tells_its_player_alone_the_enemys_objective() -> None:
     events = at(hand="intelligence").play("!intelligence")
     assert events == (
         Event("card-played", S, "R8", card="intelligence"),
-        Event("objective-seen", S, "R8", secret="27"),
+        Event("objective-seen", S, "R8", secret="257"),
     )
-    assert seen_by(events[1], "south").secret == "27"
+    assert seen_by(events[1], "south").secret == "257"
     for viewer in ("north", "spectator"):
         assert seen_by(events[1], viewer) == Event("objective-seen", S, "R8")
 
@@ -227,15 +227,15 @@ def test_new_orders_tell_their_player_alone_both_objectives() -> None:
     events = at(hand="new-orders").play("!new-orders")
     assert events == (
         Event("card-played", S, "R8", card="new-orders"),
-        Event("objective-put-under", S, "R8", secret="16"),
-        Event("objective-drawn", S, "R8", secret="35"),
+        Event("objective-put-under", S, "R8", secret="136"),
+        Event("objective-drawn", S, "R8", secret="235"),
     )
     for viewer in ("north", "spectator"):
         assert [seen_by(event, viewer).secret for event in events] == [None, None, None]
 
 
 def test_new_orders_that_win_end_the_game() -> None:
-    start = "ardennes !TTTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 16/new-orders 27/- 14/- -"
+    start = "ardennes !TTTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 136/new-orders 257/- 146/- -"
     events = Match(State.parse(start)).play("!new-orders")
     assert [event.kind for event in events][-2:] == ["objective-drawn", "game-ended"]
 

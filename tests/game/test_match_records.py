@@ -88,7 +88,7 @@ def test_a_record_replays_to_the_same_end(how: str) -> None:
     [
         (won_by_objective, ["5s. M2 T1"]),
         (drawn_by_the_turn_limit, ["200n. P5"]),
-        (drawn_since_nobody_can_win, ["5n. P3"]),
+        (drawn_since_nobody_can_win, ["5n. P5"]),
         (drawn_by_repetition, ["1s. T1 <1", "1n. P7 <7", "2s.", "2n.", "3s."]),
         (resigned, ["1s. T3", "1n. P4"]),
         (agreed, ["1s. T3", "1n."]),
@@ -288,7 +288,7 @@ def test_an_edition_that_cannot_be_found_is_refused(edition: str) -> None:
 
 
 def test_a_start_that_is_no_position_is_refused() -> None:
-    for start in ("x", "ardennes |/|/|/|/|/|/| s1:4 14/- ?/- #18/#20 -"):
+    for start in ("x", "ardennes |/|/|/|/|/|/| s1:4 146/- ?/- #18/#20 -"):
         refused(record_text("1s.", edition="ardennes", start=start))
 
 

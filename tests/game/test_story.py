@@ -39,7 +39,7 @@ def test_a_game_won_by_objective_names_the_card_and_only_its_roads_decide() -> N
     match = won_by_objective()
     story = tell(match)
     assert story.facts[2].code == "decided-objective"
-    assert story.facts[2].values["objective"] == "14"
+    assert story.facts[2].values["objective"] == "146"
     assert {one.road for one in story.conquests if one.decides} == {1, 4}
 
 

@@ -106,13 +106,13 @@ def test_a_card_drawn_is_seen_by_its_owner_alone() -> None:
 
 def test_intelligence_opens_one_objective_to_one_player_until_it_changes() -> None:
     match = play(at(hand="intelligence", enemy_hand="new-orders"), "!intelligence")
-    assert str(view_match(match, "south").position).split(" ")[3:5] == ["16/-", "27/?"]
-    assert str(view_match(match, "north").position).split(" ")[3:5] == ["?/-", "27/new-orders"]
+    assert str(view_match(match, "south").position).split(" ")[3:5] == ["136/-", "257/?"]
+    assert str(view_match(match, "north").position).split(" ")[3:5] == ["?/-", "257/new-orders"]
     assert str(view_match(match, "spectator").position).split(" ")[3:5] == ["?/-", "?/?"]
     play(match, ". !new-orders")
-    assert str(view_match(match, "south").position).split(" ")[3:5] == ["16/-", "?/-"]
+    assert str(view_match(match, "south").position).split(" ")[3:5] == ["136/-", "?/-"]
     secrets = [event.secret for event in view_match(match, "south").events if event.secret]
-    assert secrets == ["27"]
+    assert secrets == ["257"]
 
 
 @EACH
@@ -164,7 +164,7 @@ def test_after_the_end_everything_is_open(viewer: str) -> None:
 def test_the_end_by_objective_shows_both_objectives() -> None:
     match = won_by_objective()
     for viewer in VIEWERS:
-        assert str(view_match(match, viewer).position).split(" ")[3:5] == ["14/-", "26/-"]
+        assert str(view_match(match, viewer).position).split(" ")[3:5] == ["146/-", "246/-"]
 
 
 def test_a_view_of_a_match_cannot_change_the_match() -> None:

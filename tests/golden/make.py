@@ -11,7 +11,7 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-from sevenroads import Action, Side, State
+from sevenroads import RULES_REVISION, Action, Catalog, Side, State
 from sevenroads.game import Clock, Match, Step, TimeControl, to_record
 from sevenroads.notation import write_record
 from sevenroads.players import GreedyPlayer
@@ -20,6 +20,8 @@ from sevenroads.rules.types import Termination
 
 HERE = Path(__file__).parent
 EDITIONS = ("ardennes", "dday", "prototype")
+#: Some games begin in a position with cards that later revisions of the rules no longer have.
+REVISION_2 = Catalog().at_revision(2)
 DEEPEST = 5
 
 
@@ -55,6 +57,15 @@ def game_won_by(termination: Termination) -> Match:
     raise RuntimeError(f"no game ends by {termination}")
 
 
+def game_of_today(edition: str) -> Match:
+    """A short game with the decks of the current revision of the rules, won by objective."""
+    for seed in range(10_000):
+        match = finish(Match(State.new(edition, seed=seed), tags={"Site": "golden"}), seed)
+        if match.outcome and match.outcome.termination is Termination.OBJECTIVE and match.state.turn < 60:
+            return match
+    raise RuntimeError(f"no game of {edition}")
+
+
 def game_with_placed_mortar(edition: str) -> Match:
     """A random game in which the mortar fires, and is redeployed after it was placed in an earlier turn."""
     for seed in range(1000):
@@ -81,7 +92,7 @@ def _redeploys_old_mortar(step: Step) -> bool:
 
 def game_to_turn_limit() -> Match:
     """The last four of 400 turns, from a position prepared for this game."""
-    match = Match(State.parse("dday |/P|/|/|/|P/|/| s397:4 13/- 57/- -/- -"))
+    match = Match(State.parse("dday |/P|/|/|/|P/|/| s397:4 13/- 57/- -/- -", REVISION_2))
     for action in ["T2", ".", "T5", ".", "M2", ".", "T5"]:
         match.play(action)
     match.play(".")
@@ -90,7 +101,8 @@ def game_to_turn_limit() -> Match:
 
 def game_nobody_can_win() -> Match:
     """South needs 7 and north needs 3; north takes 7, and each holds what the other needs."""
-    match = Match(State.parse("prototype |/|/!3TPPPPMT|/|/|/|/|MPPPPT3 n20:4 17h/- 35x/- 24h,46h/sabotage -"))
+    text = "prototype |/|/!3TPPPPMT|/|/|/|/|MPPPPT3 n20:4 17h/- 35x/- 24h,46h/sabotage -"
+    match = Match(State.parse(text, REVISION_2))
     match.play("T7")
     match.play(".")
     return match
@@ -130,6 +142,10 @@ GAMES: dict[str, Callable[[], Match]] = {
     **{f"card-{card}": (lambda card=card: game_with_card(card)) for card in EFFECTS},
     **{
         f"mortar-placed-{edition}": (lambda edition=edition: game_with_placed_mortar(edition))
+        for edition in EDITIONS
+    },
+    **{
+        f"revision-{RULES_REVISION}-{edition}": (lambda edition=edition: game_of_today(edition))
         for edition in EDITIONS
     },
     "end-objective": lambda: game_won_by(Termination.OBJECTIVE),
@@ -234,5 +250,4 @@ def make_counts(name: str, options: str, wanted: Callable[[str], Wanted]) -> Non
 
 if __name__ == "__main__":
     make_games()
-    make_counts("perft.json", "", varied)
-    make_counts("perft-mortar-placed.json", "+mortar_fires=placed", with_placed_mortar)
+    make_counts(f"perft-revision-{RULES_REVISION}.json", "", varied)

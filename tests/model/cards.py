@@ -36,32 +36,49 @@ def _roads(digits: str) -> frozenset[int]:
     return frozenset(int(digit) for digit in digits)
 
 
-def _both(digits: str) -> tuple[int, frozenset[int]]:
+def _two(digits: str) -> tuple[int, frozenset[int]]:
     return (2, _roads(digits))
 
 
-_ARDENNES_PAIRS = [
+def _one_of(*sets: str) -> tuple[tuple[int, frozenset[int]], ...]:
+    return tuple((1, _roads(digits)) for digits in sets)
+
+
+# Revision 1 and 2.
+_OLD_PAIRS = [
     *("13", "14", "15", "16", "17"),
     *("24", "25", "26", "27"),
     *("35", "36", "37"),
     *("46", "47"),
     "57",
 ]
-_ARDENNES_OBJECTIVES = {pair: Objective((_both(pair),), frozenset()) for pair in _ARDENNES_PAIRS} | {
+_SECTORS = {
     "west": Objective(((2, _roads("123")),), _roads("123")),
     "centre": Objective(((2, _roads("345")),), _roads("345")),
     "east": Objective(((2, _roads("567")),), _roads("567")),
-    "flanks": Objective(((1, _roads("12")), (1, _roads("67"))), _roads("4")),
-    "blitz": Objective(((2, ALL_ROADS),), ALL_ROADS),
+    "flanks": Objective(_one_of("12", "67"), _roads("4")),
 }
-
-_PROTOTYPE_OBJECTIVES = {
-    f"{pair}x": Objective((_both(pair), (1, ALL_ROADS)), frozenset())
+_OLD_ARDENNES = (
+    {pair: Objective((_two(pair),), frozenset()) for pair in _OLD_PAIRS}
+    | _SECTORS
+    | {"blitz": Objective(((2, ALL_ROADS),), ALL_ROADS)}
+)
+_OLD_PROTOTYPE = {
+    f"{pair}x": Objective((_two(pair), (1, ALL_ROADS)), frozenset())
     for pair in ("17", "26", "35", "14", "47")
-} | {f"{pair}h": Objective((_both(pair),), ALL_ROADS) for pair in ("24", "46", "17")}
+} | {f"{pair}h": Objective((_two(pair),), ALL_ROADS) for pair in ("24", "46", "17")}
 
-# Deck id -> objective id -> card; each card is there once.
-OBJECTIVE_DECKS = {"ardennes": _ARDENNES_OBJECTIVES, "prototype": _PROTOTYPE_OBJECTIVES}
+# Revision 3.
+_TWO_OF_THREE = [
+    *("125", "135", "136", "137", "146", "147", "157"),
+    *("235", "245", "246", "247", "257"),
+    *("346", "356", "357", "367"),
+]
+_ARDENNES = {three: Objective((_two(three),), frozenset()) for three in _TWO_OF_THREE} | _SECTORS
+_PROTOTYPE = {
+    f"{four}x": Objective((_two(four), (1, ALL_ROADS)), frozenset())
+    for four in ("1246", "1267", "1347", "1357", "1457", "2346", "2456", "2467")
+}
 
 # The cards of R8 marked * come first.
 _STARRED = [
@@ -74,9 +91,25 @@ _STARRED = [
     "dig-in",
     "supply-cut",
 ]
+_OLD_ARDENNES_VICTORY = dict.fromkeys([*_STARRED, "night-march", "new-orders"], 2)
+_OLD_PROTOTYPE_VICTORY = dict.fromkeys(_STARRED, 1)
 
-# Deck id -> victory card id -> how many.
-VICTORY_DECKS = {
-    "ardennes": dict.fromkeys([*_STARRED, "night-march", "new-orders"], 2),
-    "prototype": dict.fromkeys(_STARRED, 1),
+NEWEST_REVISION = 3
+
+# Deck id -> first revision -> objective id -> card; each card is there once.
+_OBJECTIVE_DECKS = {
+    "ardennes": {1: _OLD_ARDENNES, 3: _ARDENNES},
+    "prototype": {1: _OLD_PROTOTYPE, 3: _PROTOTYPE},
 }
+# Deck id -> first revision -> victory card id -> how many.
+_VICTORY_DECKS = {"ardennes": {1: _OLD_ARDENNES_VICTORY}, "prototype": {1: _OLD_PROTOTYPE_VICTORY}}
+
+
+def objective_deck(name: str, revision: int) -> dict[str, Objective]:
+    decks = _OBJECTIVE_DECKS[name]
+    return decks[max(first for first in decks if first <= revision)]
+
+
+def victory_deck(name: str, revision: int) -> dict[str, int]:
+    decks = _VICTORY_DECKS[name]
+    return decks[max(first for first in decks if first <= revision)]

@@ -19,6 +19,7 @@ from .army import (
     equal,
     road_beside,
 )
+from .cards import NEWEST_REVISION
 from .notation import read_position, write_position, write_view
 from .position import Position, Road
 from .refused import ModelRefused
@@ -42,8 +43,8 @@ class Model:
         self._how = how
 
     @classmethod
-    def parse(cls, text: str) -> "Model":
-        position = read_position(text)
+    def parse(cls, text: str, revision: int = NEWEST_REVISION) -> "Model":
+        position = read_position(text, revision)
         if position.result is None:
             return cls(position)
         fitting = (

@@ -12,7 +12,6 @@ _NAMED = {
     "east": "west",
     "centre": "centre",
     "flanks": "flanks",
-    "blitz": "blitz",
     "-": "-",
 }
 
@@ -51,8 +50,10 @@ def _mirror_cards(cards: str) -> str:
 def _mirror_objective(card: str) -> str:
     if card in _NAMED:
         return _NAMED[card]
-    first, second = sorted(8 - int(digit) for digit in card[:2])
-    return f"{first}{second}{card[2:]}"
+    digits = re.match("[1-7]+", card)
+    assert digits
+    roads = sorted(8 - int(digit) for digit in digits[0])
+    return "".join(map(str, roads)) + card[digits.end() :]
 
 
 def _mirror_effect(effect: str) -> str:

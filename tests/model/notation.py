@@ -21,13 +21,13 @@ _EFFECT = re.compile(
 )
 
 
-def read_position(text: str) -> Position:
+def read_position(text: str, revision: int) -> Position:
     if not text.isascii():
         raise ModelRefused("a position is plain ASCII")
     fields = text.split(" ")
     if len(fields) != 7:
         raise ModelRefused(f"a position has seven fields separated by single spaces, not {len(fields)}")
-    rules = Rules.read(fields[0])
+    rules = Rules.read(fields[0], revision)
     roads = _read_roads(fields[1], rules.road_length)
     side, turn, ap, result = _read_turn(fields[2])
     south_objective, south_hand = _read_cards(fields[3], rules)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .army import SPECIALS, UNITS
-from .cards import OBJECTIVE_DECKS, VICTORY_DECKS, Objective
+from .cards import NEWEST_REVISION, Objective, objective_deck, victory_deck
 from .refused import ModelRefused
 
 
@@ -53,9 +53,10 @@ class Rules:
     three_roads_win: bool
     objective_deck: str
     victory_deck: str
+    revision: int  # not part of the text: the decks of two revisions differ
 
     @classmethod
-    def read(cls, text: str) -> "Rules":
+    def read(cls, text: str, revision: int = NEWEST_REVISION) -> "Rules":
         match = _FIELD.fullmatch(text)
         if match is None:
             raise ModelRefused(f"no such rules, or options not in their order: {text!r}")
@@ -98,6 +99,7 @@ class Rules:
             three_roads_win=three_roads_win,
             objective_deck=objectives or own.objective_deck,
             victory_deck=victory or own.victory_deck,
+            revision=revision,
         )
 
     def __str__(self) -> str:
@@ -135,8 +137,8 @@ class Rules:
 
     @cached_property
     def objective_cards(self) -> dict[str, Objective]:
-        return OBJECTIVE_DECKS[self.objective_deck] if self.objectives else {}
+        return objective_deck(self.objective_deck, self.revision) if self.objectives else {}
 
     @cached_property
     def victory_card_counts(self) -> dict[str, int]:
-        return VICTORY_DECKS[self.victory_deck] if self.victory_cards else {}
+        return victory_deck(self.victory_deck, self.revision) if self.victory_cards else {}

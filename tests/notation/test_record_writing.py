@@ -35,7 +35,7 @@ RESIGNED = r"""[Edition "ardennes"]
 [South "Ada \"Sarge\" B."]
 [North "level 3"]
 [Date "2024-12-26"]
-[Start "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 14/sabotage 26/- 35,17/dig-in,night-march -"]
+[Start "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 146/sabotage 246/- 235,147/dig-in,night-march -"]
 [Result "south"]
 [Termination "resignation"]
 

@@ -132,7 +132,7 @@ def test_beliefs_add_up_to_one() -> None:
 @both_seats
 def test_defence_returns_the_threats_and_the_turn_that_stops_them(seat: str) -> None:
     # The enemy holds road 2 and can fill up road 7 with one unit.
-    state = with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="35,17,47").state
+    state = with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="235,147,247").state
     view = state.view(seat)
     found = defence(view)
     assert found.finished
@@ -224,7 +224,7 @@ def test_every_turn_is_assessed_as_known_and_with_all_cards_open(edition: str) -
 
 @both_seats
 def test_a_win_that_was_missed_is_the_worst_mistake(seat: str) -> None:
-    match = Match(with_cards(seat, WINNING, objective_deck="35").state)
+    match = Match(with_cards(seat, WINNING, objective_deck="235").state)
     match.play(mirrored_action("M3") if seat == "north" else "M3")
     match.play(".")
     match.resign(Side(seat).other)
@@ -239,7 +239,7 @@ def test_a_win_that_was_missed_is_the_worst_mistake(seat: str) -> None:
 @both_seats
 def test_a_win_left_to_the_enemy_counts_in_full_only_with_all_cards_open(seat: str) -> None:
     # North holds road 2 and needs road 7. South does not know that its objective is 27.
-    match = Match(with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="35,17,47").state)
+    match = Match(with_cards(seat, {7: "|TTTTT", 2: "|GPPPPPP1!"}, objective_deck="235,147,247").state)
     match.play(".")
     match.resign(Side(seat))
     turn = report(match, FEW).turns[0]
@@ -249,7 +249,7 @@ def test_a_win_left_to_the_enemy_counts_in_full_only_with_all_cards_open(seat: s
 
 @both_seats
 def test_a_resignation_does_not_count_for_the_turn_before_it(seat: str) -> None:
-    match = Match(with_cards(seat, {2: "|TTT"}, objective_deck="35").state)
+    match = Match(with_cards(seat, {2: "|TTT"}, objective_deck="235").state)
     match.play(".")
     match.resign(Side(seat).other)
     turn = report(match, FEW).turns[0]

@@ -17,7 +17,7 @@ from .test_endings import PLAIN, lively_game, played, positions, some_position, 
 #: Actions that do not change the enemy's next turn, or not with certainty.
 IDLE = {".", "!new-orders", "!intelligence"}
 #: North wants roads 5 and 7 and takes both next turn, unless one of the mines makes way for the sergeant.
-MINES_IN_THE_WAY = "dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 14/- 57/- 46,13/- intelligence:s"
+MINES_IN_THE_WAY = "dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 146/- 157/- 346,137/- intelligence:s"
 #: North can take its third road in four ways, more than south can stop.
 FOUR_WAYS = f"{PLAIN} |M17!/|M17!/|M14/|M14/|M14/|P13/| s9:2 -/- -/- -/- -"
 
@@ -136,18 +136,18 @@ def test_a_supply_cut_leaves_the_enemy_too_few_points() -> None:
 
 @pytest.mark.rule("R9")
 def test_a_conquest_that_makes_the_enemys_objective_impossible_is_a_defence() -> None:
-    state = State.parse("ardennes+three_roads_win=off |/|/|/|M17!/|M14/14M|/|M14 s9:1 13/- blitz/- -/- -")
-    assert texts(find_defence(state)) == "T6"
+    state = State.parse("ardennes+three_roads_win=off |M17!/|/|/14M|/|/|M14/|M14 s9:1 137/- flanks/- -/- -")
+    assert texts(find_defence(state)) == "T4"
 
 
 def test_a_defence_must_stop_every_objective_the_enemy_may_hold() -> None:
-    state = State.parse("ardennes |/|/|/|M17!/|/|/|M14 s9:4 13/- 47/sabotage -/- -")
+    state = State.parse("ardennes |/|/|/|M17!/|/|/|M14 s9:4 137/- 247/sabotage -/- -")
     view = state.view("south").position
-    assert find_defence(view, objectives=["13"]).actions == ()
-    assert find_defence(view, objectives=["47"]).actions
+    assert find_defence(view, objectives=["137"]).actions == ()
+    assert find_defence(view, objectives=["247"]).actions
     everything = find_defence(view)
     assert everything.actions
-    after = played(State.parse(str(state).replace("47/sabotage", "47/-")), everything.actions)
+    after = played(State.parse(str(state).replace("247/sabotage", "247/-")), everything.actions)
     assert not [card for card, ending in threats(after.view("south").position).items() if ending.actions]
 
 

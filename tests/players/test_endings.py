@@ -263,16 +263,16 @@ def test_a_card_that_has_yet_to_be_drawn_is_not_used() -> None:
 
 @pytest.mark.rule("R8.2")
 def test_new_orders_are_not_played() -> None:
-    state = State.parse("ardennes !17M|/|/!17M|/|/|/|/| s9:4 57/new-orders 24/- 13/- -")
+    state = State.parse("ardennes !17M|/|/!17M|/|/|/|/| s9:4 157/new-orders 245/- 137/- -")
     assert played(state, ("!new-orders",)).is_over
     assert find_win(state)[:2] == (None, True)
 
 
 def test_a_spectator_sees_three_roads_but_no_objective() -> None:
-    by_card = State.parse("ardennes !17M|/|/14M|/|/|/|/| s9:1 13/- 24/- -/- -")
+    by_card = State.parse("ardennes !17M|/|/14M|/|/|/|/| s9:1 137/- 245/- -/- -")
     assert texts(find_win(by_card)) == "T3"
     assert find_win(by_card.view("spectator").position).actions is None
-    by_roads = State.parse("ardennes !17M|/!17M|/14M|/|/|/|/| s9:1 57/- 24/- -/- -")
+    by_roads = State.parse("ardennes !17M|/!17M|/14M|/|/|/|/| s9:1 157/- 245/- -/- -")
     assert texts(find_win(by_roads.view("spectator").position)) == "T3"
 
 
@@ -341,17 +341,17 @@ def test_threats_are_the_wins_of_the_enemys_next_turn() -> None:
 
 
 def test_threats_are_found_for_each_objective() -> None:
-    state = State.parse("ardennes |/|/|/|M17!/|/|/|M14 s9:4 13/- 47/sabotage -/- -")
+    state = State.parse("ardennes |/|/|/|M17!/|/|/|M14 s9:4 137/- 247/sabotage -/- -")
     found = threats(state.view("south").position)
-    assert {card for card, ending in found.items() if ending.actions} == {"47", "blitz"}
+    assert {card for card, ending in found.items() if ending.actions} == {"147", "247"}
     assert None in found
-    assert "13" not in found
-    assert set(threats(state)) == {None, "47"}
-    asked = threats(state.view("south").position, objectives=["47", "13"])
+    assert "137" not in found
+    assert set(threats(state)) == {None, "247"}
+    asked = threats(state.view("south").position, objectives=["247", "137"])
     assert [(card, texts(ending)) for card, ending in asked.items()] == [
         (None, None),
-        ("47", "T7"),
-        ("13", None),
+        ("247", "T7"),
+        ("137", None),
     ]
 
 

@@ -14,9 +14,9 @@ from sevenroads.players.analyst.explain import explain, explain_turn
 from sevenroads.players.analyst.reasons import WARNINGS, WEIGHTS, Reason
 from sevenroads.texts import Texts
 
-#: South holds road 6 with privates and the general, so road 1 alone fulfils its objective 16.
+#: South holds road 6 with privates and the general, so road 1 fulfils its objective 136.
 ROAD_6 = {6: "!1PPPPPPG|"}
-#: North holds road 2 in the same way. Road 7 then fulfils 27, flanks and blitz; it holds 27.
+#: North holds road 2 in the same way. Road 7 then fulfils 247, 257 and flanks; it holds 257.
 ENEMY_ROAD_2 = {2: "|GPPPPPP1!"}
 
 
@@ -31,7 +31,7 @@ class Case(NamedTuple):
 
 
 CASES = [
-    Case("wins-by-objective", {"objective": "16"}, "T1", {1: "TTTTT|", **ROAD_6}),
+    Case("wins-by-objective", {"objective": "136"}, "T1", {1: "TTTTT|", **ROAD_6}),
     Case("wins-by-roads", {}, "S4", {2: "!TTTTTT|", 4: "4MMMMMTCC|", **ROAD_6}),
     Case("conquers", {"road": 2}, "T2", {2: "TTTTT|"}),
     Case("conquers-wanted", {"road": 1}, "T1", {1: "TTTTT|"}),
@@ -99,14 +99,14 @@ CASES = [
         {"count": 1},
         "!new-orders",
         dict(ROAD_6),
-        {"hand": "new-orders", "objective_deck": "35"},
+        {"hand": "new-orders", "objective_deck": "235"},
     ),
     Case(
         "card-new-orders-lost",
         {},
         "!new-orders",
-        {1: "|GPPPPPP1!"},
-        {"hand": "new-orders", "objective_deck": "35"},
+        {1: "|GPPPPPP1!", 3: "|TTTTTT!"},
+        {"hand": "new-orders", "objective_deck": "235"},
     ),
 ]
 EACH = pytest.mark.parametrize("case", CASES, ids=[case.code for case in CASES])
@@ -130,8 +130,8 @@ def _turned(values: Mapping[str, str | int]) -> dict[str, str | int]:
     if "road" in turned:
         turned["road"] = 8 - int(turned["road"])
     if "objective" in turned:
-        # Objective 16 seen from the other seat is 27.
-        turned["objective"] = {"27": "16"}[str(turned["objective"])]
+        # Objective 136 seen from the other seat is 257.
+        turned["objective"] = {"257": "136"}[str(turned["objective"])]
     return turned
 
 
@@ -268,7 +268,7 @@ def test_a_special_unit_is_not_called_wedged_by_the_action_that_wins(seat: str) 
 
 @both_seats
 def test_a_conquest_that_does_not_help_the_objective_has_the_plain_reason(seat: str) -> None:
-    lost = with_cards(seat, {1: "TTTTT|", 6: "|GPPPPPP1!"})
+    lost = with_cards(seat, {1: "TTTTT|", 3: "|TTTTTT!", 6: "|GPPPPPP1!"})
     assert "conquers" in codes(lost, "T1")
     served = with_cards(seat, {1: "!TTTTTT|", 2: "2PPPPPPC|"}, objective="flanks")
     assert "conquers" in codes(served, "S2")
@@ -340,7 +340,7 @@ def test_new_orders_are_never_explained_as_a_win(seat: str) -> None:
         seat,
         {2: "!TTTTTT|", 5: "!1PPPPPPG|"},
         hand="new-orders",
-        objective_deck="25,24,57",
+        objective_deck="125,245,157",
     )
     found = codes(table, "!new-orders")
     assert not {"wins-by-objective", "threatens-win"} & found
@@ -355,7 +355,7 @@ def test_intelligence_is_explained_without_the_card_it_reveals(seat: str) -> Non
 
 
 def test_a_view_read_from_text_is_explained_too() -> None:
-    view = View.parse("ardennes T|/|/|/|/|/|/| s9:4 14/- ?/? #18/#17 -")
+    view = View.parse("ardennes T|/|/|/|/|/|/| s9:4 146/- ?/? #18/#17 -")
     assert [reason.code for reason in explain(view, "T1")] == ["threatens-wanted"]
 
 

@@ -109,7 +109,7 @@ def test_the_patient_machine_places_and_retreats_but_never_attacks() -> None:
 
 
 def position(roads: str, turn: str = "s5:4") -> View:
-    return State.parse(f"ardennes+nospecials+novictory {roads} {turn} 35/- 26/- 14/- -").view("south")
+    return State.parse(f"ardennes+nospecials+novictory {roads} {turn} 235/- 246/- 146/- -").view("south")
 
 
 def test_the_coach_names_the_unit_that_conquers_a_road_of_the_objective() -> None:
@@ -129,6 +129,12 @@ def test_the_coach_advises_a_unit_that_beats_the_one_it_meets() -> None:
     advice = advise(position("|/|/TPTPPP|MT/|/|/|/|", "s5:1"))
     assert (advice.code, advice.action) == ("attack", "x3")
     assert advice.values["enemy"] == "M"
+
+
+def test_the_coach_names_the_unit_that_will_beat_an_enemy_which_the_advised_one_does_not() -> None:
+    advice = advise(position("|/TTPPP|T/|/|/|/|/|", "s5:1"))
+    assert (advice.code, advice.action) == ("approach", "P2")
+    assert (advice.values["enemy"], advice.values["counter"]) == ("T", "M")
 
 
 def test_the_coach_ends_the_turn_when_no_points_are_left() -> None:
@@ -153,7 +159,7 @@ def test_the_guided_game_always_starts_from_the_same_board() -> None:
     assert one.side is LEARNER is Side.SOUTH
 
 
-BLOCKED = "ardennes+nospecials+novictory |/|/!TTTTTT|/|/TPPPP|CT2/|/| s9:{ap} 35/- 17/- 13/- -"
+BLOCKED = "ardennes+nospecials+novictory |/|TTTTTT!/!TTTTTT|/|/TPPPP|CT2/|/| s9:{ap} 235/- 147/- 137/- -"
 
 
 def test_the_coach_replaces_a_blocked_unit_with_one_that_beats_the_enemy() -> None:

@@ -72,7 +72,7 @@ def test_a_report_has_the_accuracy_of_both_sides() -> None:
 
 @both_seats
 def test_a_missed_win_is_found_with_its_solution(seat: str) -> None:
-    match = game(seat, WINNING, "M3", ".", objective_deck="35")
+    match = game(seat, WINNING, "M3", ".", objective_deck="235")
     missed = find_missed(*around(match))
     assert missed is not None
     assert missed.kind == "win"
@@ -86,14 +86,14 @@ def test_a_missed_win_is_found_with_its_solution(seat: str) -> None:
 
 @both_seats
 def test_nothing_is_missed_by_the_turn_that_wins(seat: str) -> None:
-    match = game(seat, WINNING, "T1", objective_deck="35")
+    match = game(seat, WINNING, "T1", objective_deck="235")
     assert match.outcome is not None
     assert find_missed(*around(match)) is None
 
 
 @both_seats
 def test_a_missed_defence_is_found_with_a_solution_that_stops_every_objective(seat: str) -> None:
-    match = game(seat, THREATENED, "M3", ".", objective_deck="35,17,47", enemy_objective="27")
+    match = game(seat, THREATENED, "M3", ".", objective_deck="235,147,247", enemy_objective="257")
     missed = find_missed(*around(match))
     assert missed is not None
     assert missed.kind == "defence"
@@ -105,13 +105,13 @@ def test_a_missed_defence_is_found_with_a_solution_that_stops_every_objective(se
 @both_seats
 def test_a_defence_is_not_missed_if_the_enemy_could_not_win(seat: str) -> None:
     # With objective 35, roads 2 and 7 do not win for the enemy.
-    match = game(seat, THREATENED, "M3", ".", objective_deck="27,17,47", enemy_objective="35")
+    match = game(seat, THREATENED, "M3", ".", objective_deck="257,147,247", enemy_objective="235")
     assert find_missed(*around(match)) is None
 
 
 @both_seats
 def test_a_turn_that_stops_the_enemy_misses_no_defence(seat: str) -> None:
-    lost = game(seat, THREATENED, "M3", ".", objective_deck="35,17,47", enemy_objective="27")
+    lost = game(seat, THREATENED, "M3", ".", objective_deck="235,147,247", enemy_objective="257")
     missed = find_missed(*around(lost))
     assert missed is not None
     start = lost.steps[0].before
@@ -124,7 +124,7 @@ def test_a_turn_that_stops_the_enemy_misses_no_defence(seat: str) -> None:
 
 @both_seats
 def test_only_a_win_is_as_good_where_a_win_was_missed(seat: str) -> None:
-    match = game(seat, WINNING, "M3", ".", objective_deck="35")
+    match = game(seat, WINNING, "M3", ".", objective_deck="235")
     won = retry_turn(match, 9, for_seat(seat, "T1"), MORE)
     assert (won.verdict, won.win, won.best) == ("as-good", 1, 1)
     other = retry_turn(match, 9, for_seat(seat, "M2", "."), MORE)
@@ -134,7 +134,7 @@ def test_only_a_win_is_as_good_where_a_win_was_missed(seat: str) -> None:
 
 @both_seats
 def test_the_turn_of_the_game_is_no_better_than_itself(seat: str) -> None:
-    match = game(seat, WINNING, "M3", ".", objective_deck="35")
+    match = game(seat, WINNING, "M3", ".", objective_deck="235")
     again = retry_turn(match, 9, for_seat(seat, "M3", "."), MORE)
     assert again.verdict == "worse"
     assert again.win == again.played < again.best
@@ -142,7 +142,7 @@ def test_the_turn_of_the_game_is_no_better_than_itself(seat: str) -> None:
 
 @both_seats
 def test_a_defence_that_was_missed_is_as_good_and_anything_else_is_not(seat: str) -> None:
-    match = game(seat, THREATENED, "M3", ".", objective_deck="35,17,47", enemy_objective="27")
+    match = game(seat, THREATENED, "M3", ".", objective_deck="235,147,247", enemy_objective="257")
     missed = find_missed(*around(match))
     assert missed is not None
     assert retry_turn(match, 9, [*missed.solution, "."], MORE).verdict == "as-good"
@@ -160,7 +160,7 @@ def test_the_machines_own_turn_is_as_good_as_the_machines() -> None:
 
 
 def test_a_turn_that_is_illegal_incomplete_or_too_long_is_refused() -> None:
-    match = game("south", WINNING, "M3", ".", objective_deck="35")
+    match = game("south", WINNING, "M3", ".", objective_deck="235")
     with pytest.raises(IllegalAction):
         retry_turn(match, 9, ["x3", "."], FEW)
     with pytest.raises(ValueError, match="not complete"):

@@ -218,23 +218,23 @@ def test_a_random_player_chooses_every_legal_action_sooner_or_later() -> None:
     "position",
     [
         # a placement conquers the road that the objective still needs
-        "ardennes+novictory TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:1 14/- 26/- 35/- -",
+        "ardennes+novictory TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:1 146/- 246/- 235/- -",
         # so does a redeployment
-        "ardennes+novictory TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -",
+        "ardennes+novictory TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:2 146/- 246/- 235/- -",
         # an attack opens the way for a redeployment
-        "ardennes+novictory TTPPPPM|T/|/|/!GPPTTT|/|/|/| s9:2 14/- 26/- 35/- -",
+        "ardennes+novictory TTPPPPM|T/|/|/!GPPTTT|/|/|/| s9:2 146/- 246/- 235/- -",
         # four placements, no more and no less
-        "ardennes+novictory TT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/- -",
+        "ardennes+novictory TT|/|/|/!1PPPPPPG|/|/|/| s9:4 146/- 246/- 235/- -",
         # north wins by a placement
-        "ardennes+novictory |TTTTT/|/|/|GPPPPPP1!/|/|/| n9:1 26/- 14/- 35/- -",
+        "ardennes+novictory |TTTTT/|/|/|GPPPPPP1!/|/|/| n9:1 246/- 146/- 235/- -",
         # without objectives, a placement conquers the third road
         "ardennes+novictory+noobjectives !TTTTTT|/|/|/!1PPPPPPG|/|/4MMMMMTCC|/| s9:1 -/- -/- -/- -",
         # a forced march with no AP left
-        "ardennes TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:0 14/forced-march 26/- 35/- -",
+        "ardennes TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:0 146/forced-march 246/- 235/- -",
         # sabotage clears the way, then a placement
-        "ardennes TTTTT|T/|/|/!1PPPPPPG|/|/|/| s9:1 14/sabotage 26/- 35/- -",
+        "ardennes TTTTT|T/|/|/!1PPPPPPG|/|/|/| s9:1 146/sabotage 246/- 235/- -",
         # reinforcements pay for the placement
-        "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:0 14/reinforcements 26/- 35/- -",
+        "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:0 146/reinforcements 246/- 235/- -",
     ],
 )
 @pytest.mark.parametrize("seed", [1, 2])

@@ -44,7 +44,7 @@ def test_an_unfinished_search_yields_no_defence() -> None:
 
 
 def test_positions_that_differ_in_the_enemys_objective_are_different_defences() -> None:
-    text = "ardennes |/|/|/|M17!/|/|/|M14 s9:4 13/- 47/- 24,26/- -"
+    text = "ardennes |/|/|/|M17!/|/|/|M14 s9:4 137/- 247/- 245,246/- -"
     first, later, other = (
         State.parse(each) for each in (text, text.replace("s9", "s11"), text.replace(" 47/", " 57/"))
     )
@@ -77,7 +77,7 @@ def test_a_turn_that_does_not_stop_the_enemy_is_answered_by_its_win() -> None:
 
 def test_a_card_in_the_enemys_hand_counts() -> None:
     """Four units are too short for road 7; with reinforcements north places six."""
-    state = State.parse("ardennes |/|/|/|M17!/|/|/|P s9:4 13/- 47/reinforcements 24,26/- -")
+    state = State.parse("ardennes |/|/|/|M17!/|/|/|P s9:4 137/- 247/reinforcements 245,246/- -")
     plain = State.parse(str(state).replace("/reinforcements ", "/- "))
     assert judge(plain, "defence", []).solved
     assert "!reinforcements" in judge(state, "defence", []).reply
@@ -120,7 +120,7 @@ def puzzle_of(position: str, *solution: str) -> Puzzle:
     ],
 )
 def test_themes_are_derived_from_the_solution(roads: str, solution: list[str], expected: list[str]) -> None:
-    position = f"ardennes {roads} s9:4 46/sabotage 57/- 24,26/- -"
+    position = f"ardennes {roads} s9:4 346/sabotage 157/- 245,246/- -"
     assert list(themes(puzzle_of(position, *solution))) == expected
 
 
@@ -129,7 +129,7 @@ def test_a_defence_is_a_theme_of_its_own() -> None:
 
 
 def test_ratings_are_reproducible_and_within_bounds() -> None:
-    easy = defence_of(State.parse("ardennes |/|/|/|M17!/|/|/|M14 s9:4 13/- 47/- 24,26/- -"))
+    easy = defence_of(State.parse("ardennes |/|/|/|M17!/|/|/|M14 s9:4 137/- 247/- 245,246/- -"))
     hard = defence_of(State.parse(MINES_IN_THE_WAY))
     assert LOWEST <= rating(easy) < rating(hard) <= HIGHEST
     assert rating(hard) == rating(hard)

@@ -16,7 +16,7 @@ EXAMPLES = int(os.environ.get("SEVENROADS_TEST_FUZZ", "300"))
 
 RECORD = """[Edition "ardennes"]
 [South "Ann \\"A\\" Lee"]
-[Start "ardennes |/|/|/|/|/|/| s1:4 13/- 57/- -/sabotage -"]
+[Start "ardennes |/|/|/|/|/|/| s1:4 137/- 157/- -/sabotage -"]
 [Result "*"]
 
 {a comment} 1s. T3 T3 {well} P4 M4
@@ -25,8 +25,8 @@ more}
 2s. <3
 """
 
-POSITION = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 14/sabotage 26/- 35,17/dig-in,night-march -"
-VIEW = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 14/sabotage ?/? #2/#2 dig-in:n4"
+POSITION = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 146/sabotage 246/- 235,147/dig-in,night-march -"
+VIEW = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 146/sabotage ?/? #2/#2 dig-in:n4"
 
 notation = st.text(alphabet='sn!|/:#,-+=?.><x0123456789TMPCSGRYKAlradenwih {}[]"\\\n', max_size=300)
 fuzz = settings(max_examples=EXAMPLES, deadline=None)

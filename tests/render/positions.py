@@ -12,8 +12,8 @@ from sevenroads import Catalog, State
 def position(
     roads: str,
     turn: str = "s23:3",
-    south: str = "14/sabotage",
-    north: str = "26/withdrawal",
+    south: str = "146/sabotage",
+    north: str = "246/withdrawal",
     *,
     edition: str = "ardennes",
     discarded: tuple[str, ...] = (),
@@ -30,7 +30,7 @@ def position(
     return State.parse(f"{edition} {roads} {turn} {south} {north} {'/'.join(decks)} {effects}")
 
 
-def ardennes(south: str = "14/sabotage", north: str = "26/withdrawal") -> State:
+def ardennes(south: str = "146/sabotage", north: str = "246/withdrawal") -> State:
     """Clashes on roads 1 and 5, road 3 conquered by south, 7 by north, north dug in on 4."""
     return position(
         "6TMC|MPT/CM|M/!4TPTPTM|/PS|PS2/1PTK|PPMT1/MP|PTCMT/|GTPCMT2!",
@@ -47,13 +47,16 @@ def dday() -> State:
 
 def prototype() -> State:
     return position(
-        "TPM|TPP/TK|PT/!1TTPTPTM|/|/|MC/|/|GTPCTM2!", south="17x/sabotage", north="26x/-", edition="prototype"
+        "TPM|TPP/TK|PT/!1TTPTPTM|/|/|MC/|/|GTPCTM2!",
+        south="1347x/sabotage",
+        north="2346x/-",
+        edition="prototype",
     )
 
 
 def ended() -> State:
     """South has roads 1 and 3, which is its objective."""
-    return position("!TTTPTMPM|/|/!PPPCTTTM|/|/|M/|/|", turn="s41:1#s", south="13/sabotage")
+    return position("!TTTPTMPM|/|/!PPPCTTTM|/|/|M/|/|", turn="s41:1#s", south="137/sabotage")
 
 
 EDITIONS: Final = {"ardennes": ardennes, "dday": dday, "prototype": prototype}

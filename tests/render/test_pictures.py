@@ -187,7 +187,7 @@ def test_a_film_needs_positions_and_a_pause_that_can_be_seen(seconds: float) -> 
 
 
 def test_notebooks_draw_a_view_for_its_viewer_and_a_position_for_spectators() -> None:
-    state, other = ardennes(), ardennes(south="15/supply-cut", north="27/dig-in")
+    state, other = ardennes(), ardennes(south="135/supply-cut", north="257/dig-in")
     assert state.view("north")._repr_svg_() == board_svg(state.view("north"), bottom="north")
     assert state._repr_svg_() == other._repr_svg_() == board_svg(state.view("spectator"))
     match = Match(state)

@@ -109,7 +109,7 @@ def test_the_same_view_gives_the_same_bytes() -> None:
 
 
 def test_a_hidden_card_never_appears() -> None:
-    shown, other = ardennes(north="26/withdrawal"), ardennes(north="flanks/new-orders")
+    shown, other = ardennes(north="246/withdrawal"), ardennes(north="flanks/new-orders")
     for viewer in ("south", "spectator"):
         assert board_svg(shown.view(viewer)) == board_svg(other.view(viewer))
         assert "Withdrawal" not in board_svg(shown.view(viewer))
@@ -120,8 +120,8 @@ def test_a_hidden_card_never_appears() -> None:
 
 def test_the_roads_of_an_open_objective_are_ringed() -> None:
     state = ardennes()
-    assert len(of_class(drawn(board_svg(state.view("south"))), "target")) == 2
-    assert len(of_class(drawn(board_svg(state)), "target")) == 4
+    assert len(of_class(drawn(board_svg(state.view("south"))), "target")) == 3
+    assert len(of_class(drawn(board_svg(state)), "target")) == 6
     assert not of_class(drawn(board_svg(state.view("spectator"))), "target")
 
 
@@ -244,7 +244,7 @@ def test_a_custom_edition_gets_the_plain_signs(tmp_path: Path) -> None:
 
 def test_more_cards_than_fit_are_counted() -> None:
     hand = "dig-in,forced-march,intelligence,new-orders,night-march,reinforcements,sabotage,second-front"
-    svg = board_svg(position("|/|/|/|/|/|/|", south=f"14/{hand}", north="26/-"))
+    svg = board_svg(position("|/|/|/|/|/|/|", south=f"146/{hand}", north="246/-"))
     assert re.search(r">\+[2-6]<", svg)
 
 

@@ -129,7 +129,8 @@ def test_turn_ap_stock_cards_and_decks_are_shown() -> None:
         "Turn 23 · Germans to play",
         "●●●○  3 AP",
         "M×1  T×2  P×1  C×0  S×0",
-        "Objective: Conquer roads 1 and 4.",
+        "Objective: Conquer any two of",
+        "roads 1, 4 and 6.",
         "Cards: Sabotage",
         "Objective: hidden",
         "Cards: 1 hidden",
@@ -192,7 +193,7 @@ def test_the_two_sides_keep_their_colours_in_every_terminal(
 
 
 def test_a_hidden_card_never_appears() -> None:
-    shown, other = ardennes(north="26/withdrawal"), ardennes(north="flanks/new-orders")
+    shown, other = ardennes(north="246/withdrawal"), ardennes(north="flanks/new-orders")
     assert plain(shown.view("south")) == plain(other.view("south"))
     assert printed(shown.view("south")) == printed(other.view("south"))
     assert "Withdrawal" not in plain(shown.view("south"))
@@ -204,7 +205,7 @@ def test_a_hidden_card_never_appears() -> None:
 def test_a_whole_position_shows_all_cards() -> None:
     text = plain(ardennes())
     assert "hidden" not in text.lower()
-    assert "Conquer roads 2 and 6." in text
+    assert "roads 2, 4 and 6." in text
 
 
 def test_a_finished_game_shows_who_won_and_how() -> None:
@@ -212,7 +213,7 @@ def test_a_finished_game_shows_who_won_and_how() -> None:
     assert "Turn 41 · Victory for the Germans" in text
     assert "by objective" in text
     assert "AP" not in text
-    assert "Conquer roads 1 and 3." in text
+    assert "roads 1, 3 and 7." in text
 
 
 @pytest.mark.parametrize(
@@ -243,7 +244,7 @@ def test_every_active_effect_is_shown() -> None:
         "Germans: the enemy's objective is known",
         "Redeploying costs 1 AP",
         "The mortar was deployed this turn",
-        "Objective: Conquer roads 2 and 6.",
+        "Objective: Conquer any two of roads 2, 4 and",
     ):
         assert expected in text
 

@@ -27,7 +27,7 @@ LENGTH = {"M": 1, "T": 3, "P": 2, "C": 2, "S": 2, "G": 5, "R": 2, "Y": 1, "K": 3
 COUNT = {"M": 5, "T": 7, "P": 6, "C": 2, "S": 1, "G": 1, "R": 1, "Y": 1, "K": 1, "A": 1}
 
 #: Objectives that a test gives the players when it does not care which they are.
-OBJECTIVES = {"ardennes": ("16", "27"), "prototype": ("14x", "47x"), "dday": ("16", "27")}
+OBJECTIVES = {"ardennes": ("136", "257"), "prototype": ("1246x", "2467x"), "dday": ("136", "257")}
 
 both_seats = pytest.mark.parametrize("seat", SEATS)
 all_editions = pytest.mark.parametrize("edition", EDITIONS)
@@ -64,8 +64,9 @@ def mirrored_objective(card: str) -> str:
         return "east" if card == "west" else "west"
     if not card[0].isdigit():
         return card
-    numbers = sorted(8 - int(number) for number in card[:2])
-    return "".join(map(str, numbers)) + card[2:]
+    suffix = card.lstrip("1234567")
+    numbers = sorted(8 - int(number) for number in card.removesuffix(suffix))
+    return "".join(map(str, numbers)) + suffix
 
 
 def mirrored_effect(effect: str) -> str:

@@ -254,12 +254,12 @@ def test_a_redeployed_unit_must_fit_like_any_other(seat):
 @pytest.mark.rule("R1.2")
 def test_turning_a_board_twice_gives_the_same_board():
     text = (
-        "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/12M|/| s12:3#n 14/sabotage west/- "
-        "35,flanks/dig-in,night-march dig-in:s1,supply-cut:n2"
+        "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/12M|/| s12:3#n 146/sabotage west/- "
+        "235,flanks/dig-in,night-march dig-in:s1,supply-cut:n2"
     )
     turned = (
-        "ardennes |/|M12/|P/TTTG|/|TTTTTT!/|/TPS|PMT4 n12:3#s east/- 47/sabotage "
-        "35,flanks/dig-in,night-march dig-in:n7,supply-cut:s2"
+        "ardennes |/|M12/|P/TTTG|/|TTTTTT!/|/TPS|PMT4 n12:3#s east/- 247/sabotage "
+        "356,flanks/dig-in,night-march dig-in:n7,supply-cut:s2"
     )
     assert mirrored(text) == turned
     assert mirrored(turned) == text

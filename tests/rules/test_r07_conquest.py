@@ -164,11 +164,11 @@ def test_the_discards_are_never_reshuffled(seat, edition):
 @pytest.mark.parametrize("edition", ["ardennes", "dday"])
 def test_the_conquest_that_wins_draws_too(seat, edition):
     roads = {1: "!15T|", 6: "15P|"}
-    table = with_cards(seat, roads, edition, objective="16", victory_deck="sabotage,dig-in").play("M6")
+    table = with_cards(seat, roads, edition, objective="136", victory_deck="sabotage,dig-in").play("M6")
     assert table.outcome == ("objective", "south")
     assert (table.hand(), table.victory_deck) == ("sabotage", "dig-in")
     three = with_cards(
-        seat, {1: "!15T|", 2: "!15T|", 3: "15P|"}, edition, objective="57", victory_deck="sabotage"
+        seat, {1: "!15T|", 2: "!15T|", 3: "15P|"}, edition, objective="157", victory_deck="sabotage"
     ).play("M3")
     assert three.outcome == ("three roads", "south")
     assert (three.hand(), three.victory_deck) == ("sabotage", "-")

@@ -26,7 +26,7 @@ TWO_ROADS = {1: "!15T|", 2: "!15T|"}
 @both_seats
 @retail_editions
 def test_the_third_road_wins_at_once(seat, edition):
-    table = with_cards(seat, {**TWO_ROADS, 3: "15P|"}, edition, objective="57").play("M3")
+    table = with_cards(seat, {**TWO_ROADS, 3: "15P|"}, edition, objective="157").play("M3")
     assert table.outcome == ("three roads", "south")
     assert table.turn == "s9:3#s"
     assert table.legal == set()
@@ -56,7 +56,7 @@ def test_any_three_roads_will_do_whatever_the_enemy_holds(seat, edition, roads):
 @both_seats
 def test_in_the_prototype_three_roads_win_nothing(seat):
     table = with_cards(
-        seat, {**TWO_ROADS, 3: "15P|"}, "prototype", objective="35x", enemy_objective="47x"
+        seat, {**TWO_ROADS, 3: "15P|"}, "prototype", objective="2456x", enemy_objective="2467x"
     ).play("M3")
     assert table.outcome is None
     assert table.allows(".")
@@ -70,8 +70,8 @@ def test_in_the_prototype_the_switch_lets_three_roads_win(seat):
         {**TWO_ROADS, 3: "15P|"},
         "prototype",
         options="+three_roads_win=on",
-        objective="35x",
-        enemy_objective="47x",
+        objective="2456x",
+        enemy_objective="2467x",
     ).play("M3")
     assert table.outcome == ("three roads", "south")
 
@@ -81,7 +81,7 @@ def test_in_the_prototype_the_switch_lets_three_roads_win(seat):
 @retail_editions
 def test_with_the_switch_off_three_roads_win_nothing(seat, edition):
     table = with_cards(
-        seat, {**TWO_ROADS, 3: "15P|"}, edition, options="+three_roads_win=off", objective="57"
+        seat, {**TWO_ROADS, 3: "15P|"}, edition, options="+three_roads_win=off", objective="157"
     ).play("M3")
     assert table.outcome is None
 
@@ -104,7 +104,7 @@ def test_the_number_of_conquered_roads_is_not_limited(seat, edition):
         {**TWO_ROADS, 3: "!15T|", 4: "!15T|", 5: "15P|"},
         edition,
         options="+three_roads_win=off",
-        objective="37",
+        objective="367",
     ).play("M5")
     assert (table.conqueror(5), table.outcome) == ("south", None)
 
@@ -116,7 +116,7 @@ def test_the_number_of_conquered_roads_is_not_limited(seat, edition):
 @both_seats
 @retail_editions
 def test_the_objective_wins_at_once(seat, edition):
-    table = with_cards(seat, {1: "!15T|", 6: "15P|"}, edition, objective="16").play("M6")
+    table = with_cards(seat, {1: "!15T|", 6: "15P|"}, edition, objective="136").play("M6")
     assert table.outcome == ("objective", "south")
     assert table.turn == "s9:3#s"
 
@@ -124,7 +124,7 @@ def test_the_objective_wins_at_once(seat, edition):
 @pytest.mark.rule("R7.2")
 @both_seats
 def test_in_the_prototype_the_objective_wins_at_once(seat):
-    table = with_cards(seat, {1: "!15T|", 3: "!15T|", 4: "15P|"}, "prototype", objective="14x")
+    table = with_cards(seat, {1: "!15T|", 3: "!15T|", 4: "15P|"}, "prototype", objective="1246x")
     assert table.play("M4").outcome == ("objective", "south")
 
 
@@ -132,7 +132,7 @@ def test_in_the_prototype_the_objective_wins_at_once(seat):
 @both_seats
 @retail_editions
 def test_the_enemys_objective_is_not_mine(seat, edition):
-    table = with_cards(seat, {1: "!15T|", 6: "15P|"}, edition, objective="27", enemy_objective="16").play(
+    table = with_cards(seat, {1: "!15T|", 6: "15P|"}, edition, objective="257", enemy_objective="136").play(
         "M6"
     )
     assert table.outcome is None
@@ -222,12 +222,13 @@ def test_turns_are_counted_per_player(seat, edition):
 
 
 def dead(seat: str, **changes: str) -> Table:
-    """Prototype: south needs road 1 and north road 7, each is about to be the enemy's for good.
+    """Prototype: north holds three of south's four roads, and south two of north's.
 
     South's move `M7` makes north's objective impossible; south's own already is.
     """
-    objectives = {"objective": "17x", "enemy_objective": "47x"}
-    return with_cards(seat, {1: "|T15!", 7: "15P|"}, "prototype", **{**objectives, **changes})
+    objectives = {"objective": "1347x", "enemy_objective": "2467x"}
+    roads = {1: "|T15!", 2: "!15T|", 3: "|T15!", 4: "|T15!", 6: "!15T|", 7: "15P|"}
+    return with_cards(seat, roads, "prototype", **{**objectives, **changes})
 
 
 @pytest.mark.rule("R7.3")
@@ -235,8 +236,8 @@ def dead(seat: str, **changes: str) -> Table:
 def test_the_game_is_drawn_at_the_end_of_the_turn_when_nobody_can_win(seat):
     table = dead(seat).play("M7")
     assert table.outcome is None, "the draw comes with the end of the turn"
-    assert table.allows("T3")
-    table.play("T3", ".")
+    assert table.allows("T5")
+    table.play("T5", ".")
     assert table.outcome == ("nobody can win", None)
     assert table.turn == "s9:2#="
     assert table.legal == set()
@@ -245,42 +246,40 @@ def test_the_game_is_drawn_at_the_end_of_the_turn_when_nobody_can_win(seat):
 @pytest.mark.rule("R7.3")
 @both_seats
 def test_while_one_player_can_still_win_the_game_goes_on(seat):
-    own = dead(seat, objective="26x").play("M7", ".")
+    own = dead(seat, objective="1457x").play("M7", ".")
     assert (own.outcome, own.turn) == (None, "n10:4")
-    enemy = dead(seat, enemy_objective="26x").play("M7", ".")
+    enemy = dead(seat, enemy_objective="2456x").play("M7", ".")
     assert (enemy.outcome, enemy.turn) == (None, "n10:4")
     before = dead(seat).play(".")
-    assert before.outcome is None, "north can still take roads 4 and 7"
+    assert before.outcome is None, "north can still take road 7"
 
 
 @pytest.mark.rule("R7.3", "R9")
 @both_seats
 def test_a_denied_road_in_enemy_hands_makes_an_objective_impossible(seat):
-    """`24h` and `46h` deny every road: one road each, and nobody can win."""
-    table = with_cards(
-        seat,
-        {1: "|T15!", 7: "15P|"},
-        "prototype",
-        objective="24h",
-        enemy_objective="46h",
-    ).play("M7", ".")
+    """`west` and `east` deny three roads each: one of them each, and nobody can win."""
+    cards = {"options": "+three_roads_win=off", "objective": "west", "enemy_objective": "east"}
+    table = with_cards(seat, {1: "|T15!", 7: "15P|"}, "ardennes", **cards).play("M7", ".")
     assert table.outcome == ("nobody can win", None)
-    open_ = with_cards(seat, {7: "15P|"}, "prototype", objective="24h", enemy_objective="46h").play("M7", ".")
+    open_ = with_cards(seat, {7: "15P|"}, "ardennes", **cards).play("M7", ".")
     assert open_.outcome is None
 
 
 @pytest.mark.rule("R7.3", "R9")
 @both_seats
-def test_a_free_choice_road_must_still_be_there(seat):
-    """South holds 1 and 7 for `17x`; as long as one other road is open it can win."""
+def test_an_open_road_of_choice_keeps_an_objective_possible(seat):
+    """South holds 1 and 7 for `1347x`; as long as one other road is open it can win.
+
+    If north takes that one too, it has five roads, which fulfil every card of this deck.
+    """
     roads = {1: "!15T|", 7: "!15T|", 2: "|T15!", 3: "|T15!", 4: "|T15!", 5: "|T15!"}
-    table = with_cards(seat, roads, "prototype", objective="17x", enemy_objective="14x").play(".")
+    table = with_cards(seat, roads, "prototype", objective="1347x", enemy_objective="1267x").play(".")
     assert table.outcome is None
     closed = {**roads, 6: "|P15"}
-    taken = with_cards(seat, closed, "prototype", objective="17x", enemy_objective="14x", turn="n9:4").play(
-        "M6", "."
-    )
-    assert taken.outcome == ("nobody can win", None)
+    taken = with_cards(
+        seat, closed, "prototype", objective="1347x", enemy_objective="1267x", turn="n9:4"
+    ).play("M6")
+    assert taken.outcome == ("objective", "north")
 
 
 @pytest.mark.rule("R7.3")
@@ -298,12 +297,12 @@ def test_a_free_choice_road_must_still_be_there(seat):
 def test_new_orders_in_a_hand_or_in_the_deck_keep_the_game_alive(seat, edition, where, drawn):
     table = with_cards(
         seat,
-        {1: "|T15!", 7: "!15T|"},
+        {1: "|T15!", 4: "|T15!", 5: "!15T|", 7: "!15T|"},
         edition,
         options="+three_roads_win=off",
-        objective="17",
-        enemy_objective="57",
-        objective_deck="24,35",
+        objective="147",
+        enemy_objective="157",
+        objective_deck="245,235",
         **where,
     ).play(".")
     assert table.outcome == (("nobody can win", None) if drawn else None)
@@ -315,15 +314,15 @@ def test_new_orders_in_a_hand_or_in_the_deck_keep_the_game_alive(seat, edition, 
 def test_playing_the_last_new_orders_may_leave_nobody_able_to_win(seat, edition):
     table = with_cards(
         seat,
-        {1: "|T15!", 7: "!15T|"},
+        {1: "|T15!", 4: "|T15!", 5: "!15T|", 7: "!15T|"},
         edition,
         options="+three_roads_win=off",
-        objective="17",
-        enemy_objective="57",
-        objective_deck="13",
+        objective="147",
+        enemy_objective="157",
+        objective_deck="146",
         hand="new-orders",
     ).play("!new-orders")
-    assert table.objective() == "13"
+    assert table.objective() == "146"
     assert table.play(".").outcome == ("nobody can win", None)
 
 
@@ -331,7 +330,7 @@ def test_playing_the_last_new_orders_may_leave_nobody_able_to_win(seat, edition)
 @both_seats
 @retail_editions
 def test_where_three_roads_win_somebody_always_can(seat, edition):
-    table = with_cards(seat, {1: "|T15!", 7: "!15T|"}, edition, objective="17", enemy_objective="57").play(
+    table = with_cards(seat, {1: "|T15!", 7: "!15T|"}, edition, objective="147", enemy_objective="157").play(
         "."
     )
     assert table.outcome is None
@@ -361,6 +360,6 @@ def test_a_position_that_ended_is_readable_and_has_no_legal_action(edition, mark
 @both_seats
 @retail_editions
 def test_a_won_position_read_again_tells_who_won_and_how(seat, edition):
-    table = with_cards(seat, {1: "!15T|", 6: "15P|"}, edition, objective="16").play("M6")
+    table = with_cards(seat, {1: "!15T|", 6: "15P|"}, edition, objective="136").play("M6")
     again = State.parse(str(table.state))
     assert again.outcome == table.state.outcome

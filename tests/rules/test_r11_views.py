@@ -75,20 +75,20 @@ def test_two_positions_that_differ_only_in_secrets_look_the_same(seat, edition):
         seat,
         ROADS,
         edition,
-        objective="13",
-        enemy_objective="24",
+        objective="137",
+        enemy_objective="245",
         enemy_hand="dig-in",
-        objective_deck="57,35,26",
+        objective_deck="157,235,246",
         victory_deck="sabotage,supply-cut,new-orders",
     )
     other = with_cards(
         seat,
         ROADS,
         edition,
-        objective="13",
-        enemy_objective="35",
+        objective="137",
+        enemy_objective="235",
         enemy_hand="new-orders",
-        objective_deck="24,26,57",
+        objective_deck="245,246,157",
         victory_deck="supply-cut,dig-in,sabotage",
     )
     viewer = seat
@@ -122,10 +122,10 @@ def test_intelligence_shows_the_objective_to_its_owner_alone(seat, edition):
 @retail_editions
 def test_nobody_else_sees_which_objective_new_orders_brought(seat, edition):
     views = set()
-    for deck in ("35,24", "24,35"):
+    for deck in ("235,245", "245,235"):
         table = with_cards(seat, {}, edition, hand="new-orders", objective_deck=deck).play("!new-orders")
         views.add((table.view("north"), table.view("spectator")))
-        assert table.view("south").split(" ")[3] == f"{deck[:2]}/-"
+        assert table.view("south").split(" ")[3] == f"{deck[:3]}/-"
     assert len(views) == 1
 
 
@@ -152,7 +152,7 @@ def test_the_view_of_an_ended_game_is_the_whole_position(seat, edition):
         {1: "!15T|", 6: "15P|"},
         edition,
         enemy_hand="dig-in",
-        objective_deck="35,24",
+        objective_deck="235,245",
         victory_deck="sabotage,new-orders",
     ).play("M6")
     assert table.outcome == ("objective", "south")

@@ -1,6 +1,7 @@
 """Makes the puzzles of the web client and grades them.
 
-Puzzles in the file are kept with their ids, because accounts refer to them. For a source without puzzles in
+Puzzles in the file are kept with their ids, because accounts refer to them. If a revision of the rules
+changes the objective decks, `--redeal` gives their boards other objectives. For a source without puzzles in
 the file, the machine plays games against itself (`sevenroads puzzles` does the same), and the tool keeps
 puzzles with different ideas. The seeds are fixed, so a run from an empty file always gives the same result.
 """
@@ -13,10 +14,12 @@ import random
 import sys
 from collections import Counter
 from dataclasses import dataclass
+from itertools import permutations
 from pathlib import Path
 from typing import Any, Final
 
-from sevenroads import Side, State
+from sevenroads import InvalidNotation, Side, State
+from sevenroads.notation import read_variant
 from sevenroads.players.analyst.puzzle_grading import ATTEMPTS, Theme, rating, solved_attempts, themes
 from sevenroads.players.analyst.puzzles import LEVEL, Kind, Puzzle, generate, make_puzzle
 
@@ -53,6 +56,8 @@ SOURCES: Final = (
     # Themes that strong players rarely allow.
     Source("ar", "win", "ardennes", 109, 600, 24, 1, ("fire", "two-roads")),
     Source("dr", "win", "dday", 110, 400, 24, 1, ("fire", "two-roads")),
+    # In place of puzzles that the decks of revision 3 made impossible.
+    Source("pt", "defence", "prototype", 111, 12, 5),
 )
 #: How many puzzles of one source may have the same length and themes.
 ALIKE: Final = 7
@@ -102,6 +107,50 @@ def _read(entry: dict[str, Any]) -> Puzzle:
     return puzzle
 
 
+# ------------------------------------------------------------ after a change of the objective decks
+
+
+def redealt(entry: dict[str, Any]) -> dict[str, Any] | None:
+    """The entry with objectives of today's deck; `None` if the board is no puzzle with any of them.
+
+    Objectives that keep the solution come first. The board and the victory cards stay as they are.
+    """
+    rules, roads, turn, south, north, decks, effects = entry["position"].split(" ")
+    cards = [card.id for card in read_variant(rules).ruleset.objectives]
+    rng = random.Random(entry["id"])
+    second: Puzzle | None = None
+    for own, enemy in rng.sample(list(permutations(cards, 2)), len(cards) * (len(cards) - 1)):
+        rest = [card for card in cards if card not in (own, enemy)]
+        rng.shuffle(rest)
+        fields = (
+            f"{own}/{south.partition('/')[2]}",
+            f"{enemy}/{north.partition('/')[2]}",
+            f"{','.join(rest)}/{decks.partition('/')[2]}",
+        )
+        try:
+            state = State.parse(" ".join((rules, roads, turn, *fields, effects)))
+        except InvalidNotation:
+            continue  # One side fulfils its objective already.
+        puzzle = make_puzzle(state, kind=entry["kind"])
+        if puzzle is None or puzzle.side is not Side(entry["side"]):
+            continue
+        if list(puzzle.solution) == entry["solution"]:
+            known = {name: entry[name] for name in ("id", "kind", "edition", "rating", "themes")}
+            return known | _contents(puzzle)
+        second = second or puzzle
+    return described(entry["id"], second) if second else None
+
+
+def redeal(file: Path) -> None:
+    """Deal the objectives of all puzzles of a file again, and drop boards that are no puzzle any more."""
+    book = json.loads(file.read_text(encoding="utf-8"))
+    entries = {entry["id"]: redealt(entry) for entry in book["puzzles"]}
+    dropped = sorted(name for name, entry in entries.items() if entry is None)
+    print(f"dropped: {', '.join(dropped) or 'none'}", file=sys.stderr)  # noqa: T201
+    daily = [name for name in book["daily"] if entries[name] is not None]
+    file.write_text(_text([entry for entry in entries.values() if entry], daily), encoding="utf-8")
+
+
 def described(name: str, puzzle: Puzzle) -> dict[str, Any]:
     return {
         "id": name,
@@ -109,6 +158,12 @@ def described(name: str, puzzle: Puzzle) -> dict[str, Any]:
         "edition": puzzle.position.partition(" ")[0].partition("+")[0],
         "rating": rating(puzzle),
         "themes": themes(puzzle),
+        **_contents(puzzle),
+    }
+
+
+def _contents(puzzle: Puzzle) -> dict[str, Any]:
+    return {
         "side": puzzle.side.value,
         "position": puzzle.position,
         "solution": puzzle.solution,
@@ -118,11 +173,18 @@ def described(name: str, puzzle: Puzzle) -> dict[str, Any]:
 
 def text_of(puzzles: dict[str, Puzzle]) -> str:
     """The text of the file: the order of the puzzles of the day, and the puzzles, the easiest first."""
-    entries = sorted(
-        (described(*item) for item in puzzles.items()), key=lambda one: (one["rating"], one["id"])
-    )
-    daily = [entry["id"] for entry in entries]
+    entries = [described(*item) for item in puzzles.items()]
+    daily = [entry["id"] for entry in sorted(entries, key=_order)]
     random.Random(1944).shuffle(daily)
+    return _text(entries, daily)
+
+
+def _order(entry: dict[str, Any]) -> tuple[int, str]:
+    return entry["rating"], entry["id"]
+
+
+def _text(entries: list[dict[str, Any]], daily: list[str]) -> str:
+    entries = sorted(entries, key=_order)
     lines = ",\n".join(json.dumps(entry, ensure_ascii=False) for entry in entries)
     return f'{{"daily": {json.dumps(daily)},\n"puzzles": [\n{lines}\n]}}\n'
 
@@ -130,7 +192,12 @@ def text_of(puzzles: dict[str, Puzzle]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--file", type=Path, default=TARGET, help="The file to extend and grade again.")
-    file = parser.parse_args().file
+    parser.add_argument("--redeal", action="store_true", help="Only deal today's objectives to its puzzles.")
+    arguments = parser.parse_args()
+    file = arguments.file
+    if arguments.redeal:
+        redeal(file)
+        return
     puzzles = stored(file)
     for source in SOURCES:
         if not any(name.rpartition("-")[0] == source.letters for name in puzzles):

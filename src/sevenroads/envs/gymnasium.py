@@ -38,6 +38,8 @@ with needs("envs"):
     import numpy as np
     from numpy.typing import NDArray
 
+__all__ = ["SevenRoadsEnv"]
+
 RANDOM: Final = "random"
 
 
@@ -47,6 +49,11 @@ class SevenRoadsEnv(gymnasium.Env[Observation, np.int64]):
     `opponent` is a player specification such as `random`, `greedy` or `level:3`; `side` is `south`, `north`
     or `random`. `options` are those of `State.new`. A win is worth 1, a loss -1. An illegal action loses the
     game. A picture shows what the player may see.
+
+    >>> game = SevenRoadsEnv(opponent="greedy", side="north")
+    >>> seen, info = game.reset(seed=7)
+    >>> seen["observation"].shape, info["side"]
+    ((2896,), 'north')
     """
 
     metadata: Final = {"render_modes": RENDER_MODES, "render_fps": 2}  # type: ignore[misc]

@@ -28,6 +28,8 @@ with needs("openspiel"):
     import numpy as np
     import pyspiel
 
+__all__ = ["Observer", "SevenRoadsGame", "SevenRoadsState"]
+
 _PLAYERS: Final = len(SIDES)
 _PLAYER: Final = (bytes((1, 0)), bytes((0, 1)))
 _ALL: Final = "all"
@@ -63,7 +65,12 @@ _GAME_TYPE: Final = pyspiel.GameType(
 
 
 class SevenRoadsGame(pyspiel.Game):  # type: ignore[misc]
-    """An edition with its options, made by `pyspiel.load_game`."""
+    """An edition with its options, made by `pyspiel.load_game`.
+
+    >>> game = pyspiel.load_game("sevenroads(road_length=14)")
+    >>> game.num_players(), game.max_game_length() > 1000
+    (2, True)
+    """
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = {name: value for name, value in (params or {}).items() if value != _PARAMETERS[name]}
@@ -124,7 +131,12 @@ def _setting(option: Option, value: int | str) -> Setting:
 
 
 class SevenRoadsState(pyspiel.State):  # type: ignore[misc]
-    """A node of the game. OpenSpiel copies and stores its attributes, so there is only one."""
+    """A node of the game. OpenSpiel copies and stores its attributes, so there is only one.
+
+    >>> state = pyspiel.load_game("sevenroads").new_initial_state()
+    >>> state.is_chance_node(), len(state.legal_actions())
+    (True, 20)
+    """
 
     def __init__(self, game: SevenRoadsGame) -> None:
         super().__init__(game)
@@ -196,6 +208,10 @@ class Observer:
     `planes` and `numbers` are the fields of `observation_spec`, 0 during the deal. With perfect recall there
     is also `history`: what the player has seen since the start, as numbers of `GameTree.vocabulary`, then
     zeros. An observer of a part of the information has strings only.
+
+    >>> observer = pyspiel.load_game("sevenroads").make_py_observer()
+    >>> sorted(observer.dict)
+    ['numbers', 'planes', 'player']
     """
 
     def __init__(self, tree: GameTree, kind: Any, whole: bool) -> None:

@@ -40,6 +40,8 @@ with needs("envs"):
     from pettingzoo import AECEnv, register
     from pettingzoo.utils import wrappers
 
+__all__ = ["RawEnv", "env"]
+
 AGENTS: Final = tuple(side.value for side in SIDES)
 
 
@@ -47,6 +49,11 @@ def env(**settings: Any) -> Any:
     """The environment with a wrapper that checks the order of calls. The settings are those of `RawEnv`.
 
     PettingZoo's wrappers for illegal actions are not used: they cost far more time than the game itself.
+
+    >>> game = env(edition="prototype", road_length=12)
+    >>> game.reset(seed=7)
+    >>> game.possible_agents
+    ['south', 'north']
     """
     return wrappers.OrderEnforcingWrapper(RawEnv(illegal_loses=True, **settings))
 
@@ -56,6 +63,13 @@ class RawEnv(AECEnv, EzPickle):  # type: ignore[misc]
 
     A win is worth 1, a loss -1. With `illegal_loses`, an agent that plays an illegal action loses the game;
     otherwise `step` raises `IllegalAction`. A picture shows what a spectator may see.
+
+    >>> game = RawEnv(render_mode="svg")
+    >>> game.reset(seed=7)
+    >>> seen, reward, ended, truncated, info = game.last()
+    >>> game.step(int(seen["action_mask"].argmax()))
+    >>> game.render()[:4]
+    '<svg'
     """
 
     metadata: Final = {

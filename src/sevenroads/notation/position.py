@@ -46,7 +46,7 @@ _LONGEST: Final = 4000
 def split_fields(text: str) -> list[str]:
     """The seven fields of a position.
 
-    >>> split_fields("ardennes+novictory |/|/|/|/|/|/| s1:4 14/- 26/- #16/#0 -")[2]
+    >>> split_fields("ardennes+novictory |/|/|/|/|/|/| s1:4 146/- 246/- #16/#0 -")[2]
     's1:4'
     """
     if len(text) > _LONGEST:
@@ -65,7 +65,7 @@ def split_fields(text: str) -> list[str]:
 def read_layout(fields: list[str]) -> Layout:
     """Read fields 2 to 7. Whether they fit together is not checked here.
 
-    >>> fields = split_fields("ardennes+novictory TM|P/|/|/|/|/|/| n2:4 14/- 26/- #16/#0 -")
+    >>> fields = split_fields("ardennes+novictory TM|P/|/|/|/|/|/| n2:4 146/- 246/- #16/#0 -")
     >>> read_layout(fields).lines[0][0].units
     'TM'
     """
@@ -89,7 +89,7 @@ def read_layout(fields: list[str]) -> Layout:
 def write_layout(layout: Layout) -> str:
     """Fields 2 to 7.
 
-    >>> fields = split_fields("ardennes+novictory TM|P/|/|/|/|/|/| n2:4 14/- 26/- #16/#0 -")
+    >>> fields = split_fields("ardennes+novictory TM|P/|/|/|/|/|/| n2:4 146/- 246/- #16/#0 -")
     >>> write_layout(read_layout(fields)) == " ".join(fields[1:])
     True
     """
@@ -178,7 +178,7 @@ def _read_list(text: str, where: str) -> tuple[str, ...]:
 def _read_cards(text: str, where: str) -> Cards:
     objective, slash, hand_text = text.partition("/")
     if not slash or not objective:
-        raise InvalidNotation(f"{where}: {text!r} is not objective/hand, such as 14/sabotage or 26/-")
+        raise InvalidNotation(f"{where}: {text!r} is not objective/hand, such as 146/sabotage or 246/-")
     hand = _read_list(hand_text, where)
     if list(hand) != sorted(hand):
         raise InvalidNotation(f"{where}: the hand must be sorted: {_join(tuple(sorted(hand)))}")
@@ -194,7 +194,7 @@ def _read_decks(text: str) -> tuple[tuple[str, ...] | int, tuple[str, ...] | int
     objective_deck, slash, victory_deck = text.partition("/")
     if not slash or ("#" in objective_deck) != ("#" in victory_deck):
         raise InvalidNotation(
-            f"decks: {text!r} is not objective deck/victory deck, such as 35,17/dig-in or, in a view, #18/#20"
+            f"decks: {text!r} is not objective deck/victory deck, such as 235,147/dig-in or #18/#20 in a view"
         )
     if "#" in objective_deck:
         return _read_count(objective_deck), _read_count(victory_deck)

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidSta
 from ..notation import read_variant
 from ..players import Player, SearchLimit, player_from_spec
 from ..players.base import close_player
-from .game import OnlineGame
+from .game import OnlineGame, catalog_of
 from .site import Site, SiteError
 
 #: Seconds before the connection is opened again: the first time, and at most.
@@ -268,7 +268,7 @@ class _Seat:
 def _readable(info: dict[str, Any]) -> bool:
     """Whether this computer knows a table's edition. People may upload their own to a server."""
     try:
-        read_variant(info["variant"])
+        read_variant(info["variant"], catalog_of(info))
     except ValueError:
         return False
     return True

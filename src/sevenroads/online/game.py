@@ -8,12 +8,19 @@ from __future__ import annotations
 import uuid
 from typing import Any, Final
 
+from ..editions import DEFAULT_CATALOG, Catalog
 from ..players.base import Seen
+from ..rules import RULES_REVISION
 from ..rules.types import Side
 from ..view import View
 
 #: The statuses of a table at which nothing happens any more.
 OVER: Final = ("ended", "aborted", "cancelled")
+
+
+def catalog_of(info: dict[str, Any]) -> Catalog:
+    """The editions and decks of the revision of the rules that a table names."""
+    return DEFAULT_CATALOG.at_revision(info.get("revision", RULES_REVISION))
 
 
 class OnlineGame:
@@ -45,7 +52,7 @@ class OnlineGame:
 
     def _view(self, position: dict[str, Any]) -> View:
         assert self.side is not None
-        read = View.parse(position["text"], self.side)
+        read = View.parse(position["text"], self.side, catalog_of(self.info))
         return View(read.position, read.viewer, tuple(position.get("discards", ())))
 
     def seconds_left(self) -> float | None:

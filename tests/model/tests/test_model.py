@@ -162,7 +162,7 @@ def test_a_special_wedged_in_a_conquered_road_uses_up_the_limit(table: Table) ->
 
 
 def test_second_front_lets_another_special_in(table: Table) -> None:
-    table.set(on(r1="Y|"), south="57/second-front")
+    table.set(on(r1="Y|"), south="157/second-front")
     assert "K2" not in table.legal()
     table.play("!second-front K2")
     assert table.field(7) == "second-front:s1"
@@ -258,7 +258,7 @@ def test_a_mortar_placed_earlier_does_not_fire_unless_it_always_may(table: Table
 
 
 def test_a_mortar_redeployed_by_a_card_is_fresh(table: Table) -> None:
-    table.set(on(r4="RT|"), "s5:0", south="57/forced-march")
+    table.set(on(r4="RT|"), "s5:0", south="157/forced-march")
     table.play("!forced-march:4")
     assert table.road(4) == "2TR|"
     assert table.field(7) == "fresh"
@@ -344,7 +344,7 @@ def test_a_unit_on_a_conquered_road_no_longer_fires(table: Table) -> None:
 
 def test_legal_actions_come_in_their_fixed_order(table: Table) -> None:
     hand = ",".join(sorted(Rules.read("ardennes").victory_card_counts))
-    table.set(on(r3="|P15", r4="KTM|T", r5="|P15"), "s5:3", south=f"57/{hand}", decks="24/-")
+    table.set(on(r3="|P15", r4="KTM|T", r5="|P15"), "s5:3", south=f"157/{hand}", decks="245/-")
     legal = table.legal()
     on_road_4 = " ".join(action for action in legal if action.endswith("4"))
     assert on_road_4 == ("M4 T4 P4 C4 S4 >4 <4 !forced-march:4 !withdrawal:4 !sabotage:4 !dig-in:4")

@@ -8,14 +8,14 @@ import pytest
 from .. import Model, ModelRefused
 
 EMPTY = "|/|/|/|/|/|/|"
-SAMPLE = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 14/sabotage 26/- 35,17/dig-in,night-march -"
+SAMPLE = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 146/sabotage 246/- 235,147/dig-in,night-march -"
 
 
 def text(
     roads: str = EMPTY,
     turn: str = "s5:4",
-    south: str = "57/-",
-    north: str = "13/-",
+    south: str = "157/-",
+    north: str = "137/-",
     decks: str = "-/-",
     effects: str = "-",
     rules: str = "ardennes",
@@ -51,7 +51,7 @@ def refused(position: str) -> bool:
         text(turn="n400:8"),
         text(turn="s1:0#="),
         text(turn="n12:3#s"),
-        text(south="57/dig-in,dig-in,sabotage"),
+        text(south="157/dig-in,dig-in,sabotage"),
         text(
             first("|/R|")[:-2],
             effects="dig-in:n3,dig-in:s3,fresh,intelligence:n,intelligence:s,night-march,second-front:s2,supply-cut:n4",
@@ -212,27 +212,27 @@ def test_the_most_points_depend_on_the_reinforcements_in_the_deck() -> None:
 @pytest.mark.parametrize(
     ("south", "north", "decks"),
     [
-        ("57", "13/-", "-/-"),
-        ("57/", "13/-", "-/-"),
-        ("57/-/-", "13/-", "-/-"),
-        ("/-", "13/-", "-/-"),
-        ("-/-", "13/-", "-/-"),
-        ("?/-", "13/-", "-/-"),
-        ("57/?", "13/-", "-/-"),
-        ("12/-", "13/-", "-/-"),
-        ("14x/-", "13/-", "-/-"),
-        ("13/-", "13/-", "-/-"),
-        ("57/-", "13/-", "57/-"),
-        ("57/-", "13/-", "14,14/-"),
-        ("57/-", "13/-", "#18/#20"),
-        ("57/-", "13/-", "-"),
-        ("57/-", "13/-", "/"),
-        ("57/-", "13/-", "14,/-"),
-        ("57/-", "13/-", "-,14/-"),
-        ("57/sabotage,dig-in", "13/-", "-/-"),
-        ("57/dig-in,dig-in", "13/dig-in", "-/-"),
-        ("57/dig-in,dig-in", "13/-", "-/dig-in"),
-        ("57/medal", "13/-", "-/-"),
+        ("157", "137/-", "-/-"),
+        ("57/", "137/-", "-/-"),
+        ("157/-/-", "137/-", "-/-"),
+        ("/-", "137/-", "-/-"),
+        ("-/-", "137/-", "-/-"),
+        ("?/-", "137/-", "-/-"),
+        ("157/?", "137/-", "-/-"),
+        ("12/-", "137/-", "-/-"),
+        ("1246x/-", "137/-", "-/-"),
+        ("137/-", "137/-", "-/-"),
+        ("157/-", "137/-", "157/-"),
+        ("157/-", "137/-", "146,146/-"),
+        ("157/-", "137/-", "#18/#20"),
+        ("157/-", "137/-", "-"),
+        ("157/-", "137/-", "/"),
+        ("157/-", "137/-", "14,/-"),
+        ("157/-", "137/-", "-,146/-"),
+        ("157/sabotage,dig-in", "137/-", "-/-"),
+        ("157/dig-in,dig-in", "137/dig-in", "-/-"),
+        ("157/dig-in,dig-in", "137/-", "-/dig-in"),
+        ("157/medal", "137/-", "-/-"),
     ],
 )
 def test_impossible_cards_are_refused(south: str, north: str, decks: str) -> None:
@@ -240,11 +240,11 @@ def test_impossible_cards_are_refused(south: str, north: str, decks: str) -> Non
 
 
 def test_cards_that_are_switched_off_are_refused() -> None:
-    assert refused(text(south="57/dig-in", rules="ardennes+novictory"))
+    assert refused(text(south="157/dig-in", rules="ardennes+novictory"))
     assert refused(text(decks="-/dig-in", rules="ardennes+novictory"))
     assert refused(text(rules="ardennes+noobjectives"))
-    assert refused(text(south="-/-", north="-/-", decks="14/-", rules="ardennes+noobjectives"))
-    assert refused(text(south="57/night-march", rules="ardennes+victory_deck=prototype"))
+    assert refused(text(south="-/-", north="-/-", decks="146/-", rules="ardennes+noobjectives"))
+    assert refused(text(south="157/night-march", rules="ardennes+victory_deck=prototype"))
 
 
 @pytest.mark.parametrize(
@@ -322,6 +322,6 @@ def test_a_side_that_has_won_is_the_winner_or_the_position_is_refused() -> None:
         ("s5:4#n", False),
         ("s5:4#=", False),
     ):
-        assert refused(text(roads, turn, south="14/-")) != accepted
+        assert refused(text(roads, turn, south="146/-")) != accepted
     for turn in ("s5:4#s", "s5:4#n", "s5:4#="):
         assert not refused(text(turn=turn))

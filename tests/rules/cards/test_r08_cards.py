@@ -243,7 +243,7 @@ def test_the_enemys_new_orders_end_my_intelligence(seat, edition):
         turn="n9:4",
         hand="intelligence",
         enemy_hand="new-orders",
-        objective_deck="35,24",
+        objective_deck="235,245",
         effects="intelligence:s",
     )
     table.play("!new-orders")
@@ -258,7 +258,7 @@ def test_the_enemys_new_orders_end_my_intelligence(seat, edition):
 @retail_editions
 def test_my_own_new_orders_leave_my_intelligence_in_force(seat, edition):
     table = with_cards(
-        seat, {}, edition, hand="new-orders", objective_deck="35", effects="intelligence:n,intelligence:s"
+        seat, {}, edition, hand="new-orders", objective_deck="235", effects="intelligence:n,intelligence:s"
     )
     assert table.play("!new-orders").effects == "intelligence:s"
 
@@ -362,21 +362,21 @@ def test_by_night_nothing_else_becomes_cheaper(seat, edition):
 @both_seats
 @retail_editions
 def test_new_orders_put_the_old_objective_under_the_deck_and_draw_the_top_one(seat, edition):
-    table = with_cards(seat, {}, edition, hand="new-orders", objective_deck="35,west,24")
+    table = with_cards(seat, {}, edition, hand="new-orders", objective_deck="235,west,245")
     table.play("!new-orders")
-    assert (table.objective(), table.objective_deck) == ("35", "west,24,16")
-    assert (table.objective("north"), table.hand(), table.turn) == ("27", "-", "s9:4")
+    assert (table.objective(), table.objective_deck) == ("235", "west,245,136")
+    assert (table.objective("north"), table.hand(), table.turn) == ("257", "-", "s9:4")
 
 
 @pytest.mark.rule("R8")
 @both_seats
 @retail_editions
 def test_new_orders_from_a_deck_of_one_card_change_places_with_it(seat, edition):
-    table = with_cards(seat, {}, edition, hand="new-orders,new-orders", objective_deck="35")
-    assert table.play("!new-orders").objective() == "35"
-    assert table.objective_deck == "16"
-    assert table.play("!new-orders").objective() == "16"
-    assert table.objective_deck == "35"
+    table = with_cards(seat, {}, edition, hand="new-orders,new-orders", objective_deck="235")
+    assert table.play("!new-orders").objective() == "235"
+    assert table.objective_deck == "136"
+    assert table.play("!new-orders").objective() == "136"
+    assert table.objective_deck == "235"
 
 
 @pytest.mark.rule("R8")
@@ -384,10 +384,10 @@ def test_new_orders_from_a_deck_of_one_card_change_places_with_it(seat, edition)
 @retail_editions
 def test_new_orders_of_both_players_go_round_the_same_deck(seat, edition):
     table = with_cards(
-        seat, {}, edition, hand="new-orders", enemy_hand="new-orders", objective_deck="35,24,13"
+        seat, {}, edition, hand="new-orders", enemy_hand="new-orders", objective_deck="235,245,137"
     ).play("!new-orders", ".", "!new-orders")
-    assert (table.objective("south"), table.objective("north")) == ("35", "24")
-    assert table.objective_deck == "13,16,27"
+    assert (table.objective("south"), table.objective("north")) == ("235", "245")
+    assert table.objective_deck == "137,136,257"
 
 
 @pytest.mark.rule("R8", "R7.2")
@@ -395,10 +395,10 @@ def test_new_orders_of_both_players_go_round_the_same_deck(seat, edition):
 @retail_editions
 def test_new_orders_count_at_once(seat, edition):
     roads = {3: "!15T|", 5: "!15T|"}
-    table = with_cards(seat, roads, edition, hand="new-orders", objective_deck="35,24", turn="s9:0")
+    table = with_cards(seat, roads, edition, hand="new-orders", objective_deck="235,245", turn="s9:0")
     table.play("!new-orders")
     assert table.outcome == ("objective", "south")
-    assert (table.turn, table.objective(), table.objective_deck) == ("s9:0#s", "35", "24,16")
+    assert (table.turn, table.objective(), table.objective_deck) == ("s9:0#s", "235", "245,136")
 
 
 @pytest.mark.rule("R8")
@@ -406,7 +406,7 @@ def test_new_orders_count_at_once(seat, edition):
 @retail_editions
 def test_new_orders_that_bring_nothing_win_nothing(seat, edition):
     roads = {3: "!15T|", 5: "!15T|"}
-    table = with_cards(seat, roads, edition, hand="new-orders", objective_deck="24,35")
+    table = with_cards(seat, roads, edition, hand="new-orders", objective_deck="245,235")
     assert table.play("!new-orders").outcome is None
 
 
@@ -425,8 +425,8 @@ def test_both_decks_are_shuffled_for_every_game(edition):
 @both_seats
 @retail_editions
 def test_the_order_of_the_decks_shows_in_no_view(seat, edition):
-    one = with_cards(seat, {}, edition, objective_deck="35,24,13", victory_deck="dig-in,sabotage")
-    other = with_cards(seat, {}, edition, objective_deck="13,35,24", victory_deck="sabotage,dig-in")
+    one = with_cards(seat, {}, edition, objective_deck="235,245,137", victory_deck="dig-in,sabotage")
+    other = with_cards(seat, {}, edition, objective_deck="137,235,245", victory_deck="sabotage,dig-in")
     for viewer in ("south", "north", "spectator"):
         assert one.state.view(viewer) == other.state.view(viewer)
         assert one.view(viewer).split(" ")[5] == "#3/#2"

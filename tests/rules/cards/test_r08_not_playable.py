@@ -85,7 +85,7 @@ def test_second_front_is_not_playable_in_an_edition_without_special_units(seat, 
     head, *units = text.split("[[units]]")
     path = tmp_path / "plain.toml"
     path.write_text("[[units]]".join([head, *(unit for unit in units if "special = true" not in unit)]))
-    table = Table(f"{path} |/|/|/|/|/|/| s9:4 16/second-front 27/- -/- -", seat)
+    table = Table(f"{path} |/|/|/|/|/|/| s9:4 136/second-front 257/- -/- -", seat)
     assert table.refused("!second-front") == "R8.1"
 
 
@@ -129,7 +129,7 @@ def test_night_march_is_not_playable_while_one_is_in_force(seat, edition):
 def test_new_orders_are_not_playable_with_an_empty_objective_deck(seat, edition):
     table = with_cards(seat, {}, edition, hand="new-orders")
     assert table.refused("!new-orders") == "R8.1"
-    assert with_cards(seat, {}, edition, hand="new-orders", objective_deck="13").allows("!new-orders")
+    assert with_cards(seat, {}, edition, hand="new-orders", objective_deck="137").allows("!new-orders")
 
 
 @pytest.mark.rule("R8.1", "R10")

@@ -11,20 +11,22 @@ from rules.boards import Table, all_editions, both_seats, with_cards
 from sevenroads import InvalidEdition, State
 
 ALL = (1, 2, 3, 4, 5, 6, 7)
-PAIRS = ["13", "14", "15", "16", "17", "24", "25", "26", "27", "35", "36", "37", "46", "47", "57"]
+THREES = [
+    *("125", "135", "136", "137", "146", "147", "157"),
+    *("235", "245", "246", "247", "257", "346", "356", "357", "367"),
+]
 
 #: The two decks written out: take clauses (how many, of which roads) and denied roads.
 RETAIL = {
-    **{pair: ([(2, (int(pair[0]), int(pair[1])))], ()) for pair in PAIRS},
+    **{three: ([(2, tuple(map(int, three)))], ()) for three in THREES},
     "west": ([(2, (1, 2, 3))], (1, 2, 3)),
     "centre": ([(2, (3, 4, 5))], (3, 4, 5)),
     "east": ([(2, (5, 6, 7))], (5, 6, 7)),
     "flanks": ([(1, (1, 2)), (1, (6, 7))], (4,)),
-    "blitz": ([(2, ALL)], ALL),
 }
 PROTOTYPE = {
-    **{f"{a}{b}x": ([(2, (a, b)), (1, ALL)], ()) for a, b in ((1, 7), (2, 6), (3, 5), (1, 4), (4, 7))},
-    **{f"{a}{b}h": ([(2, (a, b))], ALL) for a, b in ((2, 4), (4, 6), (1, 7))},
+    f"{four}x": ([(2, tuple(map(int, four))), (1, ALL)], ())
+    for four in ("1246", "1267", "1347", "1357", "1457", "2346", "2456", "2467")
 }
 DECKS = {"ardennes": RETAIL, "dday": RETAIL, "prototype": PROTOTYPE}
 CARDS = [(edition, card) for edition in ("ardennes", "prototype") for card in DECKS[edition]]
@@ -79,7 +81,7 @@ def test_a_card_is_fulfilled_by_its_roads_and_by_nothing_else(seat, edition, car
     From the second seat a third of the boards that win nothing will do.
     """
     clauses = DECKS[edition][card]
-    other = next(name for name in ("26x", "27", "16", "35x") if name in DECKS[edition] and name != card)
+    other = next(name for name in ("2346x", "257", "136", "1357x") if name in DECKS[edition] and name != card)
     won = 0
     for number, (held, enemy) in enumerate(holdings(clauses)):
         last = max(held)
@@ -105,32 +107,35 @@ def test_a_card_is_fulfilled_by_its_roads_and_by_nothing_else(seat, edition, car
 @pytest.mark.rule("R9")
 @both_seats
 @pytest.mark.parametrize("third", [2, 3, 4, 5, 6])
-def test_17x_needs_its_two_roads_and_any_one_other(seat, third):
+def test_1347x_needs_two_of_its_roads_and_any_one_other(seat, third):
     """No road counts in two clauses: roads 1 and 7 alone are not enough."""
-    two = with_cards(seat, {1: "!15T|", 7: "15P|"}, "prototype", objective="17x").play("M7")
+    two = with_cards(seat, {1: "!15T|", 7: "15P|"}, "prototype", objective="1347x").play("M7")
     assert two.outcome is None
     roads = {1: "!15T|", 7: "!15T|", third: "15P|"}
-    three = with_cards(seat, roads, "prototype", objective="17x").play(f"M{third}")
+    three = with_cards(seat, roads, "prototype", objective="1347x").play(f"M{third}")
     assert three.outcome == ("objective", "south")
 
 
 @pytest.mark.rule("R9")
 @both_seats
-def test_17x_is_not_fulfilled_by_three_other_roads(seat):
-    roads = {1: "!15T|", 3: "!15T|", 4: "15P|"}
-    assert with_cards(seat, roads, "prototype", objective="17x").play("M4").outcome is None
+def test_1347x_is_not_fulfilled_by_one_of_its_roads_and_two_others(seat):
+    roads = {1: "!15T|", 2: "!15T|", 5: "15P|"}
+    assert with_cards(seat, roads, "prototype", objective="1347x").play("M5").outcome is None
 
 
 @pytest.mark.rule("R9")
 @both_seats
 @pytest.mark.parametrize("enemy", ALL)
-def test_17h_is_denied_by_any_road_of_the_enemy(seat, enemy):
+def test_a_card_that_denies_every_road_is_denied_by_any_road_of_the_enemy(seat, enemy, tmp_path):
+    deny = '[[cards]]\nid = "hold"\ntake = [{ count = 2, of = [1, 7] }]\ndeny = [1, 2, 3, 4, 5, 6, 7]\n'
+    options = f"+objective_deck={deck_file(tmp_path, 'objectives', deny + ONE)}"
+    cards = {"objective": "hold", "enemy_objective": "bridge"}
     roads = {1: "!15T|", 7: "15P|"}
-    alone = with_cards(seat, roads, "prototype", objective="17h").play("M7")
+    alone = with_cards(seat, roads, "prototype", options=options, **cards).play("M7")
     assert alone.outcome == ("objective", "south")
-    if enemy in (1, 7):
+    if enemy in (1, 4, 7):
         return
-    denied = with_cards(seat, {**roads, enemy: "|T15!"}, "prototype", objective="17h").play("M7")
+    denied = with_cards(seat, {**roads, enemy: "|T15!"}, "prototype", options=options, **cards).play("M7")
     assert denied.outcome is None
 
 
@@ -152,7 +157,7 @@ def test_17h_is_denied_by_any_road_of_the_enemy(seat, enemy):
 )
 def test_flanks_take_one_road_on_each_wing_while_road_4_is_denied(seat, edition, held, last, enemy, wins):
     roads = {held: "!15T|", last: "15P|"} | ({enemy: "|T15!"} if enemy else {})
-    table = with_cards(seat, roads, edition, objective="flanks", enemy_objective="35").play(f"M{last}")
+    table = with_cards(seat, roads, edition, objective="flanks", enemy_objective="235").play(f"M{last}")
     assert table.outcome == (("objective", "south") if wins else None)
 
 
@@ -243,7 +248,7 @@ def test_victory_cards_from_a_file_can_be_played(tmp_path):
     state = State.new("prototype", seed=1, victory_deck=deck)
     assert state.layout().victory_deck == ("night-march",) * 3
     rules = f"prototype+victory_deck={deck}"
-    table = Table(f"{rules} TP|/|/|/|/|/|/| s9:4 14x/night-march 47x/- -/- -").play("!night-march", ">1")
+    table = Table(f"{rules} TP|/|/|/|/|/|/| s9:4 1246x/night-march 2467x/- -/- -").play("!night-march", ">1")
     assert table.ap == 3
 
 

@@ -9,7 +9,7 @@ import pytest
 from rules.boards import EDITIONS, OBJECTIVES, mirrored, without_cards
 from sevenroads import InvalidNotation, State
 
-EXAMPLE = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 14/sabotage 26/- 35,17/dig-in,night-march -"
+EXAMPLE = "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| s12:3 146/sabotage 246/- 235,147/dig-in,night-march -"
 
 
 @pytest.mark.rule("notation")
@@ -22,9 +22,9 @@ def test_the_example_of_the_notation_is_read_as_it_is_meant():
     assert state.line("north", 4).units == "TTTG"
     assert (state.gap(1), state.gap(4), state.conqueror(3)) == (1, 4, "south")
     layout = state.layout()
-    assert layout.cards[0].objective == "14"
+    assert layout.cards[0].objective == "146"
     assert layout.cards[0].hand == ("sabotage",)
-    assert layout.objective_deck == ("35", "17")
+    assert layout.objective_deck == ("235", "147")
     assert layout.victory_deck == ("dig-in", "night-march")
 
 
@@ -108,14 +108,14 @@ def test_what_differs_from_the_edition_is_written(edition, option):
     ],
 )
 def test_effects_come_back_as_they_were_written(effects):
-    text = f"ardennes |/|/P|P/|/5R|/|/| s9:4 16/- 27/- -/- {effects}"
+    text = f"ardennes |/|/P|P/|/5R|/|/| s9:4 136/- 257/- -/- {effects}"
     assert str(State.parse(text)) == text
     assert str(State.parse(mirrored(text))) == mirrored(text)
 
 
 @pytest.mark.rule("notation", "R8.1")
 def test_cards_that_are_listed_nowhere_have_been_discarded():
-    state = State.parse("prototype |/|/|/|/|/|/| s9:4 14x/dig-in 47x/- 17x/sabotage -")
+    state = State.parse("prototype |/|/|/|/|/|/| s9:4 1246x/dig-in 2467x/- 1347x/sabotage -")
     assert sorted(state.view("spectator").discards) == [
         "forced-march",
         "intelligence",

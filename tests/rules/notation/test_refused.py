@@ -41,8 +41,8 @@ def road3(road: str, rules: str = NO_CARDS) -> str:
 
 
 def cards(
-    south: str = "16/-",
-    north: str = "27/-",
+    south: str = "136/-",
+    north: str = "257/-",
     decks: str = "-/-",
     effects: str = "-",
     *,
@@ -151,20 +151,20 @@ MALFORMED = [
     (plain(EMPTY, "s9:4#"), "turn", plain(EMPTY, "s9:4#s")),
     (plain(EMPTY, "s9:4#d"), "turn", plain(EMPTY, "s9:4#=")),
     # cards
-    (cards(south="16"), "south's cards", cards()),
-    (cards(south="16/"), "south's cards", cards()),
+    (cards(south="136"), "south's cards", cards()),
+    (cards(south="136/"), "south's cards", cards()),
     (cards(south="/-"), "south's cards", cards()),
-    (cards(south="16,35/-"), "south's cards", cards()),
-    (cards(south="16/sabotage,dig-in"), "south's cards", cards(south="16/dig-in,sabotage")),
-    (cards(north="27/sabotage,dig-in"), "north's cards", cards(north="27/dig-in,sabotage")),
-    (cards(south="16/dig-in,"), "south's cards", cards(south="16/dig-in")),
-    (cards(south="16/Dig-in"), "south's cards", cards(south="16/dig-in")),
+    (cards(south="136,235/-"), "south's cards", cards()),
+    (cards(south="136/sabotage,dig-in"), "south's cards", cards(south="136/dig-in,sabotage")),
+    (cards(north="257/sabotage,dig-in"), "north's cards", cards(north="257/dig-in,sabotage")),
+    (cards(south="136/dig-in,"), "south's cards", cards(south="136/dig-in")),
+    (cards(south="136/Dig-in"), "south's cards", cards(south="136/dig-in")),
     # decks
     (cards(decks="-"), "decks", cards()),
     (cards(decks="/-"), "decks", cards()),
-    (cards(decks="35,/-"), "decks", cards(decks="35/-")),
-    (cards(decks="35,-/-"), "decks", cards(decks="35/-")),
-    (cards(decks="?/-"), "decks", cards(decks="35/-")),
+    (cards(decks="235,/-"), "decks", cards(decks="235/-")),
+    (cards(decks="235,-/-"), "decks", cards(decks="235/-")),
+    (cards(decks="?/-"), "decks", cards(decks="235/-")),
     # effects
     (cards(effects="night-march,intelligence:s"), "effects", cards(effects="intelligence:s,night-march")),
     (
@@ -260,31 +260,31 @@ IMPOSSIBLE = {
         cards(roads="G|/Y|/|/|/|/|/|", effects="second-front:n1"),
         cards(roads="G|/Y|/|/|/|/|/|", effects="second-front:s1"),
     ),
-    "an objective the deck does not have": ("south's cards", cards(south="12/-"), cards(south="13/-")),
-    "an objective of another deck": ("south's cards", cards(south="17x/-"), cards(south="17/-")),
+    "an objective the deck does not have": ("south's cards", cards(south="12/-"), cards(south="137/-")),
+    "an objective of another deck": ("south's cards", cards(south="1347x/-"), cards(south="147/-")),
     "no objective with objectives on": ("south's cards", cards(south="-/-"), cards()),
     "an objective with objectives off": (
         "north's cards",
-        cards("-/-", "27/-", rules="ardennes+noobjectives"),
+        cards("-/-", "257/-", rules="ardennes+noobjectives"),
         cards("-/-", "-/-", rules="ardennes+noobjectives"),
     ),
-    "the same objective twice": ("decks", cards(north="16/-"), cards()),
-    "an objective in a hand and in the deck": ("decks", cards(decks="16/-"), cards(decks="15/-")),
-    "an objective twice in the deck": ("decks", cards(decks="35,35/-"), cards(decks="35,36/-")),
+    "the same objective twice": ("decks", cards(north="136/-"), cards()),
+    "an objective in a hand and in the deck": ("decks", cards(decks="136/-"), cards(decks="135/-")),
+    "an objective twice in the deck": ("decks", cards(decks="235,235/-"), cards(decks="235,367/-")),
     "an objective deck with objectives off": (
         "decks",
-        cards("-/-", "-/-", "35/-", rules="ardennes+noobjectives"),
+        cards("-/-", "-/-", "235/-", rules="ardennes+noobjectives"),
         cards("-/-", "-/-", "-/-", rules="ardennes+noobjectives"),
     ),
     "a victory card the deck does not have": (
         "south's cards",
-        cards(south="16/air-raid"),
-        cards(south="16/sabotage"),
+        cards(south="136/air-raid"),
+        cards(south="136/sabotage"),
     ),
     "a victory card of another deck": (
         "north's cards",
-        cards("14x/-", "47x/night-march", rules="prototype"),
-        cards("14x/-", "47x/sabotage", rules="prototype"),
+        cards("1246x/-", "2467x/night-march", rules="prototype"),
+        cards("1246x/-", "2467x/sabotage", rules="prototype"),
     ),
     "a victory card in the deck that it does not have": (
         "decks",
@@ -293,18 +293,18 @@ IMPOSSIBLE = {
     ),
     "three of a card of which there are two": (
         "decks",
-        cards("16/sabotage", "27/sabotage", "-/sabotage"),
-        cards("16/sabotage", "27/-", "-/sabotage"),
+        cards("136/sabotage", "257/sabotage", "-/sabotage"),
+        cards("136/sabotage", "257/-", "-/sabotage"),
     ),
     "two of a card of which there is one": (
         "decks",
-        cards("14x/sabotage", "47x/sabotage", rules="prototype"),
-        cards("14x/sabotage", "47x/dig-in", rules="prototype"),
+        cards("1246x/sabotage", "2467x/sabotage", rules="prototype"),
+        cards("1246x/sabotage", "2467x/dig-in", rules="prototype"),
     ),
     "a victory card with victory cards off": (
         "south's cards",
-        cards(south="16/sabotage", rules="ardennes+novictory"),
-        cards(south="16/-", rules="ardennes+novictory"),
+        cards(south="136/sabotage", rules="ardennes+novictory"),
+        cards(south="136/-", rules="ardennes+novictory"),
     ),
     "a victory deck with victory cards off": (
         "decks",
@@ -314,8 +314,8 @@ IMPOSSIBLE = {
     "9 AP with two reinforcements in the deck": ("turn", cards(turn="s9:9"), cards(turn="s9:8")),
     "7 AP with one reinforcements in the deck": (
         "turn",
-        cards("14x/-", "47x/-", rules="prototype", turn="s9:7"),
-        cards("14x/-", "47x/-", rules="prototype", turn="s9:6"),
+        cards("1246x/-", "2467x/-", rules="prototype", turn="s9:7"),
+        cards("1246x/-", "2467x/-", rules="prototype", turn="s9:6"),
     ),
     "5 AP without victory cards": ("turn", plain(EMPTY, "s9:5"), plain(EMPTY, "s9:4")),
     "turn 0": ("turn", plain(EMPTY, "s0:4"), plain(EMPTY, "s1:4")),
@@ -352,8 +352,8 @@ IMPOSSIBLE = {
     ),
     "night-march with a deck that has none": (
         "effects",
-        cards("14x/-", "47x/-", effects="night-march", rules="prototype"),
-        cards("14x/-", "47x/-", effects="night-march", rules="prototype+victory_deck=ardennes"),
+        cards("1246x/-", "2467x/-", effects="night-march", rules="prototype"),
+        cards("1246x/-", "2467x/-", effects="night-march", rules="prototype+victory_deck=ardennes"),
     ),
     "supply-cut of the side to move": (
         "effects",
@@ -382,8 +382,8 @@ IMPOSSIBLE = {
     ),
     "three roads where they win": (
         "turn",
-        cards(south="57/-", roads="!15T|/!15T|/!15T|/|/|/|/|"),
-        cards(south="57/-", roads="!15T|/!15T|/!15T|/|/|/|/|", rules=OFF),
+        cards(south="157/-", roads="!15T|/!15T|/!15T|/|/|/|/|"),
+        cards(south="157/-", roads="!15T|/!15T|/!15T|/|/|/|/|", rules=OFF),
     ),
 }
 
@@ -408,9 +408,9 @@ def test_what_no_game_could_hold_is_refused_from_the_other_seat_too(what):
 @pytest.mark.parametrize(
     "text",
     [
-        "ardennes |/|/|/|/|/|/| s3:4 16/- ?/- #18/#20 -",
+        "ardennes |/|/|/|/|/|/| s3:4 136/- ?/- #18/#20 -",
         "ardennes |/|/|/|/|/|/| s3:4 ?/- ?/- #18/#20 -",
-        "ardennes |/|/|/|/|/|/| s3:4 16/- ?/?,? #18/#18 -",
+        "ardennes |/|/|/|/|/|/| s3:4 136/- ?/?,? #18/#18 -",
         "ardennes+noobjectives |/|/|/|/|/|/| s3:4 -/- -/? #0/#19 -",
     ],
 )
@@ -423,13 +423,13 @@ def test_a_view_is_no_position_but_can_be_read_as_a_view(text):
 @pytest.mark.parametrize(
     "text",
     [
-        "ardennes |/|/|/|/|/|/| s3:4 16/- ?/- #19/#20 -",
-        "ardennes |/|/|/|/|/|/| s3:4 16/- ?/- #18/#21 -",
-        "ardennes |/|/|/|/|/|/| s3:4 16/- ?/? #18/#20 -",
-        "ardennes |/|/|/|/|/|/| s3:4 16/- ?/- 35/#20 -",
-        "ardennes |/|/|/|/|/|/| s3:4 16/- 27/- #18/#20 -",
-        "ardennes |/|/|/|/|/|/| s3:4 16/- ?/dig-in #18/#19 -",
-        "ardennes |/|/|/|/|/|/| s3:4 16/- ?/- #018/#20 -",
+        "ardennes |/|/|/|/|/|/| s3:4 136/- ?/- #19/#20 -",
+        "ardennes |/|/|/|/|/|/| s3:4 136/- ?/- #18/#21 -",
+        "ardennes |/|/|/|/|/|/| s3:4 136/- ?/? #18/#20 -",
+        "ardennes |/|/|/|/|/|/| s3:4 136/- ?/- 235/#20 -",
+        "ardennes |/|/|/|/|/|/| s3:4 136/- 257/- #18/#20 -",
+        "ardennes |/|/|/|/|/|/| s3:4 136/- ?/dig-in #18/#19 -",
+        "ardennes |/|/|/|/|/|/| s3:4 136/- ?/- #018/#20 -",
     ],
 )
 def test_a_view_that_no_player_could_have_is_refused(text):

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from sevenroads import State
+from sevenroads import Catalog, State
 from sevenroads.game import Match
 from sevenroads.server.machine import analysis
 from sevenroads.server.tables.player_views import GameObserver
@@ -93,7 +93,8 @@ def test_there_are_no_hints_in_games_between_people_or_for_spectators(analysis_s
 @pytest.mark.parametrize("path", GAMES[:3], ids=lambda path: path.stem)
 def test_a_record_is_played_through_with_every_position(analysis_server: ServerProcess, path: Path) -> None:
     replay = ask(analysis_server, "/api/replay", {"record": path.read_text()})
-    state = State.parse(replay["start"]["text"])
+    revision = int(replay["tags"]["Rules"])
+    state = State.parse(replay["start"]["text"], Catalog().at_revision(revision))
     for step in replay["steps"]:
         state.apply(step["action"])
         assert step["position"]["text"] == str(state)
@@ -125,7 +126,7 @@ def test_a_game_that_is_still_being_played_is_not_reviewed(analysis_server: Serv
 
 #: South could win by road 1 at once (objective 14), plays elsewhere, and resigns.
 MISSED_WIN = """[Edition "ardennes"]
-[Start "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/dig-in,sabotage -"]
+[Start "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 146/- 246/- 235/dig-in,sabotage -"]
 [Result "north"]
 [Termination "resignation"]
 
@@ -222,8 +223,8 @@ def test_a_player_against_the_machine_sees_the_odds_of_its_objective(analysis_se
 def test_odds_come_only_from_what_the_player_has_seen() -> None:
     """Two games that differ only in the enemy's objective give the same odds."""
     starts = [
-        State.parse(f"ardennes |/|/|/|/|/|/| s1:4 14/- {enemy}/- {deck}/dig-in,sabotage -")
-        for enemy, deck in (("26", "35"), ("35", "26"))
+        State.parse(f"ardennes |/|/|/|/|/|/| s1:4 146/- {enemy}/- {deck}/dig-in,sabotage -")
+        for enemy, deck in (("246", "235"), ("235", "246"))
     ]
     found = []
     for start in starts:
@@ -232,8 +233,8 @@ def test_odds_come_only_from_what_the_player_has_seen() -> None:
             match.play(action)
         found.append(analysis.odds(GameObserver("south").seen(match)))
     assert found[0] == found[1]
-    assert found[0].odds["26"] > 0
-    assert found[0].odds["35"] > 0
+    assert found[0].odds["246"] > 0
+    assert found[0].odds["235"] > 0
 
 
 def test_odds_are_refused_between_people_to_spectators_and_at_one_screen(

@@ -191,7 +191,7 @@ def test_after_an_action_that_reveals_nothing_a_sample_leads_to_the_real_next_vi
 
 
 def test_a_turn_stops_at_the_action_that_reveals_a_card() -> None:
-    start = "ardennes TTTTT|/|/|/|/|/|/| s9:4 14/- 26/- 35,17/dig-in,night-march -"
+    start = "ardennes TTTTT|/|/|/|/|/|/| s9:4 146/- 246/- 235,147/dig-in,night-march -"
     match = Match(State.parse(start))
     stopped = 0
     for seed in range(30):

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from sevenroads import RULES_REVISION
+
 from ..client import Api, ServerProcess, run, serving
 
 EXAMPLES = Path(__file__).parents[3] / "docs" / "examples"
@@ -47,6 +49,25 @@ def test_the_example_files_are_accepted_unless_they_refer_to_other_files(
             assert sent["edition"]["units"]
 
     run(send())
+
+
+def test_an_edition_is_described_with_the_decks_of_the_revision_that_is_asked_for(
+    file_server: ServerProcess,
+) -> None:
+    async def ask() -> None:
+        api = Api(file_server.url)
+        table = (await api.post("/api/tables", {"opponent": "self"}))["table"]
+        assert table["revision"] == RULES_REVISION
+        decks = []
+        for query in ("", f"?revision={RULES_REVISION}", "?revision=2", "?revision=1"):
+            found = await api.get(f"/api/editions/ardennes{query}")
+            decks.append({card["id"] for card in found["objectives"]})
+        assert decks[0] == decks[1] != decks[2] == decks[3]
+        assert {"13", "blitz"} <= decks[2] - decks[0]
+        for revision in (0, RULES_REVISION + 1, "x"):
+            await api.get(f"/api/editions/ardennes?revision={revision}", 422)
+
+    run(ask())
 
 
 def test_an_invalid_file_is_refused_with_the_reason(file_server: ServerProcess) -> None:

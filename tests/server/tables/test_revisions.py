@@ -44,22 +44,34 @@ def test_a_new_table_has_the_current_revision(tmp_path: Path) -> None:
     run(scene())
 
 
-def test_a_game_of_an_older_revision_is_replayed_and_played_on_by_that_revision(tmp_path: Path) -> None:
+async def open_at(at: Inside, revision: int, **settings: Any) -> str:
+    """A table that was opened under a revision of the rules, with its cards dealt."""
+    opened = await opening.open_table(at.hub, at.users["south"], TableRequest(clock=NO_CLOCK, **settings))
+    await store(at, opened.id, rules=revision)
+    await opening.join(at.hub, at.users["north"], opened.id, opened.invite)
+    return opened.id
+
+
+@pytest.mark.parametrize("edition", ["ardennes", "dday", "prototype"])
+@pytest.mark.parametrize("revision", [1, 2])
+def test_a_game_of_an_older_revision_is_replayed_and_played_on_by_that_revision(
+    tmp_path: Path, revision: int, edition: str
+) -> None:
     async def scene() -> None:
         async with inside(tmp_path) as at:
-            table = await at.open(NO_CLOCK)
+            table = await open_at(at, revision, edition=edition)
             await at.turn(table)
             before = await at.hub.rooms.get(table)
             assert before.table is not None
-            await store(at, table, rules=1)
+            at.hub.rooms.loaded.clear()
             room = await at.hub.rooms.get(table)
             assert room is not before
             assert room.table is not None
             assert str(room.table.match.state) == str(before.table.match.state)
-            assert room.table.match.start.variant.revision == 1
-            assert read_record(room.record("south", "")).tags["Rules"] == "1"
-            assert room.seen_game(Side.SOUTH).view().variant.revision == 1
-            assert room.seen_game(Side.SOUTH).history()[0][0].variant.revision == 1
+            assert room.table.match.start.variant.revision == revision
+            assert read_record(room.record("south", "")).tags["Rules"] == str(revision)
+            assert room.seen_game(Side.SOUTH).view().variant.revision == revision
+            assert room.seen_game(Side.SOUTH).history()[0][0].variant.revision == revision
             assert await fault_in(at.hub.database, table) is None
             await at.turn(table)
 
@@ -69,12 +81,15 @@ def test_a_game_of_an_older_revision_is_replayed_and_played_on_by_that_revision(
 def test_a_table_that_was_opened_under_an_older_revision_is_dealt_its_cards(tmp_path: Path) -> None:
     async def scene() -> None:
         async with inside(tmp_path) as at:
-            opened = await opening.open_table(at.hub, at.users["south"], TableRequest(clock=NO_CLOCK))
-            await store(at, opened.id, rules=1)
-            await opening.join(at.hub, at.users["north"], opened.id, opened.invite)
-            room = await at.hub.rooms.get(opened.id)
+            room = await at.hub.rooms.get(await open_at(at, 2))
             assert room.table is not None
-            assert (room.row.rules, room.table.match.start.variant.revision) == (1, 1)
+            start = room.table.match.start
+            assert (room.row.rules, start.variant.revision) == (2, 2)
+            layout = start.layout()
+            assert not isinstance(layout.objective_deck, int)
+            dealt = {*layout.objective_deck, *(cards.objective for cards in layout.cards)}
+            # Revision 3 removed these cards.
+            assert {"13", "blitz"} <= dealt
 
     run(scene())
 
@@ -119,3 +134,5 @@ def test_the_stored_databases_hold_games_of_their_revision(file: Path) -> None:
     for row in rows:
         values = re.findall(r"'(?:[^']|'')*'|[^,]+", row)
         assert values[columns.index("rules")] == revision
+    # The games use cards that revision 3 removed, so they replay only with the decks of their revision.
+    assert re.search(r" [1-7]{2}/[a-z,-]+ .*\bblitz\b", text)

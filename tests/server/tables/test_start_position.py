@@ -13,7 +13,8 @@ from ..playing import fresh, game, registered
 
 #: South has a conquered road and a card; north is to move with 3 AP left.
 START = (
-    "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| n12:3 14/sabotage 26/- 35,17,13/dig-in,night-march,sabotage -"
+    "ardennes 4TMP|SPT/|/!TTTTTT|/|GTTT/P|/|/| n12:3 "
+    "146/sabotage 246/- 235,147,137/dig-in,night-march,sabotage -"
 )
 
 
@@ -24,12 +25,12 @@ def test_a_game_goes_on_from_the_given_position_with_its_cards(shared_server: Se
             south, north = (at.moments[seat]["position"] for seat in ("south", "north"))
             assert (south["turn"], south["ap"]) == (12, 3)
             assert south["cards"]["south"] == {
-                "objective": "14",
+                "objective": "146",
                 "hand": ["sabotage"],
                 "goal": south["cards"]["south"]["goal"],
             }
             assert south["cards"]["north"]["objective"] == "?"
-            assert north["cards"]["north"]["objective"] == "26"
+            assert north["cards"]["north"]["objective"] == "246"
             assert north["cards"]["south"]["hand"] == ["?"]
             await at.act("M2")
             await at.act(".")
@@ -49,7 +50,7 @@ def test_no_message_to_the_other_player_shows_a_card_of_the_given_position(
             await at.act("M2")
             answer = await at.people["north"].http.get(f"/api/tables/{at.table}")
             for text in (*at.sockets["north"].raw, answer.text):
-                assert '"14"' not in text
+                assert '"146"' not in text
                 assert "sabotage" not in text
             record = await at.people["north"].get(f"/api/tables/{at.table}/record")
             assert "14/" not in record
@@ -76,8 +77,8 @@ def test_a_view_is_completed_by_dealing_what_it_hides(shared_sqlite: ServerProce
 
     async def play() -> None:
         async with game(shared_sqlite.url, position=view) as at:
-            assert at.moments["north"]["position"]["cards"]["north"]["objective"] == "26"
-            assert at.moments["south"]["position"]["cards"]["south"]["objective"] not in ("?", "26")
+            assert at.moments["north"]["position"]["cards"]["north"]["objective"] == "246"
+            assert at.moments["south"]["position"]["cards"]["south"]["objective"] not in ("?", "246")
 
     run(play())
 
@@ -105,7 +106,7 @@ def test_a_rematch_begins_from_the_same_position_with_sides_swapped(shared_serve
             await north.post(f"/api/tables/{at.table}/rematch")
             seen = await north.get(f"/api/tables/{table}")
             assert seen["table"]["from_position"] is True
-            assert seen["moment"]["position"]["cards"]["south"]["objective"] == "14"
+            assert seen["moment"]["position"]["cards"]["south"]["objective"] == "146"
 
     run(play())
 
@@ -115,7 +116,7 @@ def test_a_rematch_begins_from_the_same_position_with_sides_swapped(shared_serve
     [
         ({"position": "nonsense"}, "invalid"),
         ({"position": START.replace("n12:3", "n12:3#s")}, "position-over"),
-        ({"position": START.replace("14/sabotage", "?/sabotage")}, "invalid"),
+        ({"position": START.replace("146/sabotage", "?/sabotage")}, "invalid"),
         ({"position": START.replace("4TMP", "4TTTTTTMP")}, "invalid"),
         ({"position": START, "edition": "dday"}, "invalid"),
         ({"position": START, "beginner": True}, "invalid"),

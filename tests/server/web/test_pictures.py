@@ -23,7 +23,7 @@ from ..client import ServerProcess, serving
 
 SITE = "http://games.example.org"
 CLUB = "https://club.example.org"
-RECORD = Path(__file__).parents[2] / "golden" / "games" / "card-sabotage.7r"
+RECORD = Path(__file__).parents[2] / "golden" / "games" / "revision-3-ardennes.7r"
 
 
 @pytest.fixture(scope="module")

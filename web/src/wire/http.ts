@@ -62,7 +62,7 @@ async function readJson(response: Response): Promise<unknown> {
 
 const failed = ({ statusText }: Response): RefusedView => ({ code: "failed", message: statusText });
 
-const get = <T>(path: string) => request<T>("GET", path);
+export const get = <T>(path: string) => request<T>("GET", path);
 export const getText = async (path: string) => (await respond("GET", path)).text();
 export const post = <T>(path: string, body: unknown = {}, signal?: AbortSignal) =>
   request<T>("POST", path, body, signal);
@@ -96,7 +96,8 @@ export const api = {
   games: (query = "") => get<TableList>(`/games${query}`),
   yourTurn: () => get<TableList>("/your-turn"),
   editions: () => get<{ editions: EditionInfo[] }>("/editions"),
-  edition: (variant: string) => get<EditionInfo>(`/editions/${encodeURIComponent(variant)}`),
+  edition: (variant: string, revision?: number) =>
+    get<EditionInfo>(`/editions/${encodeURIComponent(variant)}${revision ? `?revision=${revision}` : ""}`),
   sendFile: (text: string) => post<FileInfo>("/files", { text }),
   pushKey: () => get<Message<"PushKey">>("/push"),
   subscribe: (subscription: PushSubscriptionJSON) => post<unknown>("/push", subscription),
@@ -114,13 +115,17 @@ export const api = {
 
 const editions = new Map<string, Promise<EditionInfo>>();
 
-/** An edition with its options. It never changes, so it is requested once; a failed request is repeated. */
-export function editionOf(variant: string): Promise<EditionInfo> {
-  let found = editions.get(variant);
+/**
+ * An edition with its options, by the revision of the rules of a game, or as new games have it. It never changes, so it
+ * is requested once; a failed request is repeated.
+ */
+export function editionOf(variant: string, revision?: number): Promise<EditionInfo> {
+  const key = `${variant} ${revision ?? ""}`;
+  let found = editions.get(key);
   if (!found) {
-    found = api.edition(variant);
-    found.catch(() => editions.delete(variant));
-    editions.set(variant, found);
+    found = api.edition(variant, revision);
+    found.catch(() => editions.delete(key));
+    editions.set(key, found);
   }
   return found;
 }

@@ -652,6 +652,55 @@ export interface components {
             turn: number;
         };
         /**
+         * OpeningPage
+         * @description A position of an opening book: the turns that lead to it, and those that follow, most chosen first.
+         *
+         *         `position` is without cards. `others` is the number of games with rarer turns, `other_share` how often
+         *         the player chooses one of these. `objectives` are the cards to filter by, and `kinds` the cards of each
+         *         kind.
+         */
+        OpeningPage: {
+            book_games: number;
+            edition: string;
+            games: number;
+            kinds: {
+                [key: string]: string[];
+            };
+            objectives: string[];
+            other_share: number;
+            others: number;
+            path: string[][];
+            player: string;
+            position: components["schemas"]["PositionView"];
+            rules: number;
+            turns: components["schemas"]["OpeningTurn"][];
+        };
+        /**
+         * OpeningTurn
+         * @description A turn of an opening book, without its end.
+         *
+         *         `share` is how often the player chooses it; `games` also has those that tried it out. `points`, with their
+         *         95% interval `low` to `high`, and `value`, by the search, are for the side that plays the turn.
+         *         `objectives` has the games by that side's objective. With `more` the book continues after the turn, with
+         *         `mirrored` the games with its mirror image are counted too.
+         */
+        OpeningTurn: {
+            actions: string[];
+            games: number;
+            high: number;
+            low: number;
+            /** @default false */
+            mirrored?: boolean;
+            /** @default false */
+            more?: boolean;
+            objectives: {
+                [key: string]: number;
+            };
+            points: number;
+            share: number;
+            value: number;
+        };
+        /**
          * OptionInfo
          * @description An option of R10: its value here, and the words or the smallest and largest number it takes.
          */
@@ -1385,6 +1434,7 @@ export interface components {
             rematch?: string | null;
             /** @default null */
             result?: string | null;
+            revision: number;
             /** @default 0 */
             seq?: number;
             /** @default null */

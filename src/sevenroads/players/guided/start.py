@@ -12,9 +12,9 @@ from ...state import State
 
 #: Beginner's rules: no special units and no Victory cards.
 GUIDED_VARIANT: Final = "ardennes+nospecials+novictory"
-#: The learner's seat and objective: roads 3 and 5.
+#: The learner's seat, and both objectives: the learner needs two of roads 2, 3 and 5.
 LEARNER: Final = Side.SOUTH
-_OBJECTIVES: Final = ("35", "26")
+_OBJECTIVES: Final = ("235", "246")
 _ROADS: Final = "|/|T/TP|PP/|/TP|MT/|/|"
 
 

@@ -353,6 +353,7 @@ def table_info(
         id=row.id,
         variant=row.variant,
         edition=row.edition,
+        revision=row.rules,
         status=row.status,
         clock=settings.clock,
         created=row.created,

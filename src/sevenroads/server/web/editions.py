@@ -8,6 +8,7 @@ from ...editions import Variant
 from ...editions.schema import LANGUAGES, Edition, ObjectiveEntry, VictoryEntry
 from ...looks import look_of, rank_sign
 from ...notation import read_variant, write_variant
+from ...rules import RULES_REVISION
 from ...rules.effects import REVEALING_EFFECTS, ROAD_EFFECTS
 from ...rules.types import SIDES, Unit
 from ...state import choose_variant
@@ -17,9 +18,9 @@ from ..tables.presenter import seat_value
 
 
 @lru_cache(maxsize=256)
-def edition_info(notation: str) -> wire.EditionInfo:
-    """The description of an edition with options, given in notation."""
-    return describe(read_variant(notation, CATALOG))
+def edition_info(notation: str, revision: int = RULES_REVISION) -> wire.EditionInfo:
+    """The description of an edition with options, given in notation, by a revision of the rules."""
+    return describe(read_variant(notation, CATALOG.at_revision(revision)))
 
 
 def describe(variant: Variant) -> wire.EditionInfo:

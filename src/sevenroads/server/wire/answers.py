@@ -8,6 +8,7 @@ from msgspec import field
 
 from .base import Seat, ServerStruct, Viewer
 from .messages import Refused
+from .openings import OpeningPage
 from .views import EntryView, EventView, PositionView, TableInfo
 
 
@@ -478,6 +479,7 @@ ANSWERS: Final = (
     TurnReview,
     RetriedTurn,
     ObjectiveOdds,
+    OpeningPage,
     GameExport,
     History,
     Story,

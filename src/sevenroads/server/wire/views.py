@@ -145,6 +145,8 @@ class TableInfo(ServerStruct):
     id: str
     variant: str
     edition: str
+    #: The revision of the rules that its game is played with. The decks of two revisions may differ.
+    revision: int
     status: Status
     clock: ClockSettings
     created: int

@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 
 from ....editions.options import OPTIONS, Kind, Option
 from ....players.levels import LEVELS
+from ....rules import OLDEST_REVISION, RULES_REVISION
 from ....rules.types import TURN_AP
 from ... import wire
 from ...runtime.errors import CommandRefused
@@ -399,10 +400,17 @@ async def editions() -> Response:
 
 
 @router.get("/editions/{variant}", responses=answers(wire.EditionInfo))
-async def edition(services: ServicesDep, variant: Annotated[str, Path(max_length=200)]) -> Response:
-    """Get an edition with options in notation, such as ardennes+novictory."""
+async def edition(
+    services: ServicesDep,
+    variant: Annotated[str, Path(max_length=200)],
+    revision: Annotated[int, Query(ge=OLDEST_REVISION, le=RULES_REVISION)] = RULES_REVISION,
+) -> Response:
+    """Get an edition with options in notation, such as ardennes+novictory.
+
+    Games of an older revision of the rules may have other decks: ask with the `revision` of the table.
+    """
     await games.load_files(services.database, variant)
-    return reply(edition_info(variant))
+    return reply(edition_info(variant, revision))
 
 
 @router.post("/files", status_code=201, responses=answers(wire.FileInfo, 201))
