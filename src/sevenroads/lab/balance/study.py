@@ -1,0 +1,240 @@
+"""A balance study: many games of each variant and player, in a directory from which a stopped run resumes.
+
+The directory holds `study.json` (the settings), `games.jsonl` (finished games, one line each, in the order in
+which they finished) and, at the end of a run, `games.parquet` (the same games in order). A game is stored
+when it is finished. A run that is killed loses at most the games that were being played; none is played
+twice.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from ...extras import needs
+from ...players import player_from_spec
+from ...players.base import close_player
+from ...rules import RULES_REVISION
+from ...state import State
+from ..lines_file import LinesFile
+from ..pairs import canonical_edition
+from ..task_files import files_of
+from ..worker_pool import Pool, ProcessPool, interrupts_deferred
+from .digests import player_digest, variant_digest
+from .games import StudyGame, Task, play_study_game
+from .parquet import read_parquet, write_parquet
+
+#: Fast, and strong enough to use the cards. Its small tree is enough for 150 simulations an action.
+DEFAULT_PLAYER: Final = "search:nodes=150,megabytes=8"
+
+#: What is compared: a variant, and the player that plays both sides.
+Group = tuple[str, str]
+#: Called with the number of finished games at the start of a run and after each game.
+Watch = Callable[[int], None]
+
+
+class StudyError(ValueError):
+    """The study cannot start or cannot continue."""
+
+
+class StudySettings(Struct, frozen=True):
+    """What determines the games of a study.
+
+    Each variant is played by each player. More games can be added to a study later; the other settings stay.
+    """
+
+    variants: tuple[str, ...]
+    players: tuple[str, ...] = (DEFAULT_PLAYER,)
+    games: int = 1000
+    seed: int = 1
+    paired: bool = False
+    rules: int = RULES_REVISION
+    #: A digest of the rules and cards of each variant, and of the weights of each player.
+    variant_digests: tuple[str, ...] = ()
+    player_digests: tuple[str, ...] = ()
+
+    @property
+    def groups(self) -> list[Group]:
+        return list(itertools.product(self.variants, self.players))
+
+    @property
+    def total(self) -> int:
+        return self.games * len(self.groups)
+
+
+class GamesFile(LinesFile[StudyGame]):
+    """The finished games of a study."""
+
+    kind = StudyGame
+    opening = b'{"game":'
+    title = "a finished game of a study"
+    advice = "Give another directory with --out."
+
+    def __init__(self, path: str | os.PathLike[str], groups: Sequence[Group]) -> None:
+        self._groups = set(groups)
+        super().__init__(path)
+
+    def key(self, game: StudyGame) -> tuple[str, str, int]:
+        return game.variant, game.player, game.game
+
+    def check(self, number: int, game: StudyGame) -> None:
+        if (game.variant, game.player) not in self._groups:
+            raise self.wrong(number, f"a game of another study ({game.variant}, {game.player})")
+
+
+class Study:
+    """A study in its directory. Make one with `begin` or `existing`."""
+
+    def __init__(self, folder: Path, settings: StudySettings) -> None:
+        self.folder = folder
+        self.settings = settings
+        #: The finished games, in order, after `run` or `load`.
+        self.games: list[StudyGame] = []
+
+    @classmethod
+    def begin(cls, directory: str | os.PathLike[str], settings: StudySettings) -> Study:
+        """Begin a study in a new directory, or resume it in its own.
+
+        Unknown variants and players, and the directory of another study, are reported.
+        """
+        with needs("study"):  # report it now, not after the games
+            import polars  # noqa: F401
+        study = cls(Path(directory), _checked(settings))
+        study._open()
+        return study
+
+    @classmethod
+    def existing(cls, directory: str | os.PathLike[str]) -> Study:
+        """The study that a directory holds, to `load` it."""
+        described = Path(directory) / "study.json"
+        if not described.exists():
+            raise StudyError(f"{directory} holds no study. Name the variants to play.")
+        return cls(Path(directory), _stored(described))
+
+    def run(
+        self, workers: int | None = None, watch: Watch = lambda _: None, *, pool: Pool | None = None
+    ) -> None:
+        """Play the games that are missing and write the Parquet file.
+
+        The games are played by `pool`, by default a `ProcessPool` with a number of workers. An interrupt is
+        raised, after the finished games are written.
+        """
+        if workers is not None and workers < 1:
+            raise StudyError(f"The number of workers must be 1 or more, not {workers}.")
+        with self._file() as file:
+            found = {file.key(game): game for game in file.entries}
+            missing = set(self._keys()) - found.keys()
+            done = self.settings.total - len(missing)
+            watch(done)
+            files = files_of(
+                players={player for _, player in self.settings.groups},
+                editions={variant for variant, _ in self.settings.groups},
+            )
+            players = pool or ProcessPool(workers)
+            tasks = players.finished_tasks(play_study_game, self._tasks(missing), files)
+            try:
+                with closing(tasks) as played:
+                    for _, game in played:
+                        # File and memory must contain the same games.
+                        with interrupts_deferred():
+                            file.add(game)
+                            found[file.key(game)] = game
+                        done += 1
+                        watch(done)
+            finally:
+                self._keep(found)
+
+    def load(self) -> None:
+        """Read the finished games without playing any, from the Parquet file if there is no other."""
+        if not (self.folder / "games.jsonl").exists():
+            self.games = read_parquet(self.folder / "games.parquet")
+            return
+        with self._file() as file:
+            self._keep({file.key(game): game for game in file.entries})
+
+    def _file(self) -> GamesFile:
+        return GamesFile(self.folder / "games.jsonl", self.settings.groups)
+
+    def _keys(self) -> Iterator[tuple[str, str, int]]:
+        for variant, player in self.settings.groups:
+            for game in range(self.settings.games):
+                yield variant, player, game
+
+    def _tasks(self, missing: set[tuple[str, str, int]]) -> Iterator[Task]:
+        """The groups take turns, so that an unfinished study has equally many games of each."""
+        for game in range(self.settings.games):
+            for variant, player in self.settings.groups:
+                if (variant, player, game) in missing:
+                    yield Task(game, variant, player, self.settings.seed, self.settings.paired)
+
+    def _keep(self, found: dict[tuple[str, str, int], StudyGame]) -> None:
+        self.games = [found[key] for key in self._keys() if key in found]
+        write_parquet(self.games, self.folder / "games.parquet")
+
+    def _open(self) -> None:
+        """Create the directory, or check that it belongs to this study."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        described = self.folder / "study.json"
+        if described.exists():
+            self._check_same(_stored(described))
+        elif (self.folder / "games.jsonl").exists():
+            raise StudyError(f"{self.folder} holds games without study.json. {GamesFile.advice}")
+        part = described.with_name(described.name + ".part")
+        part.write_bytes(msgspec.json.format(msgspec.json.encode(self.settings), indent=2) + b"\n")
+        part.replace(described)
+
+    def _check_same(self, before: StudySettings) -> None:
+        """More or fewer games are the same study; everything else must be equal."""
+        wanted = msgspec.to_builtins(self.settings)
+        stored = msgspec.to_builtins(before)
+        different = [name for name in wanted if name != "games" and wanted[name] != stored[name]]
+        if not different:
+            return
+        if all(name.endswith("_digests") for name in different):
+            what = "rules or cards" if "variant_digests" in different else "weights"
+            raise StudyError(f"The {what} have changed since {self.folder} was begun. {GamesFile.advice}")
+        named = ", ".join(
+            f"{name} {_text(stored[name])} (not {_text(wanted[name])})"
+            for name in different
+            if not name.endswith("_digests")
+        )
+        raise StudyError(f"{self.folder} holds another study: {named}. {GamesFile.advice}")
+
+
+def _checked(settings: StudySettings) -> StudySettings:
+    """The settings with canonical variants and digests; unknown variants and players are reported."""
+    if not settings.variants:
+        raise StudyError("Name at least one variant, for example ardennes.")
+    if settings.games < 1:
+        raise StudyError(f"The number of games must be 1 or more, not {settings.games}.")
+    if settings.paired and settings.games % 2:
+        raise StudyError(f"A paired study needs an even number of games, not {settings.games}.")
+    for player in settings.players:
+        close_player(player_from_spec(player, 0))
+    variants = tuple(dict.fromkeys(canonical_edition(variant) for variant in settings.variants))
+    players = tuple(dict.fromkeys(settings.players))
+    return msgspec.structs.replace(
+        settings,
+        variants=variants,
+        players=players,
+        variant_digests=tuple(variant_digest(State.new(variant, seed=0).variant) for variant in variants),
+        player_digests=tuple(player_digest(player) for player in players),
+    )
+
+
+def _stored(path: Path) -> StudySettings:
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=StudySettings)
+    except msgspec.DecodeError as error:
+        raise StudyError(f"{path}: not the settings of a study: {error}") from None
+
+
+def _text(value: object) -> str:
+    return ", ".join(str(part) for part in value) if isinstance(value, list | tuple) else str(value)
