@@ -48,6 +48,7 @@ export const ROUTES: readonly Route[] = [
     fillsScreen: true,
   },
   { path: "/puzzles/:puzzle?", load: () => import("./pages/Puzzle.svelte"), texts: ["learning"], fillsScreen: true },
+  { path: "/openings", load: () => import("./pages/Openings.svelte"), texts: ["learning"], fillsScreen: true },
   { path: "/editor", load: () => import("./pages/Editor.svelte"), texts: ["learning"], fillsScreen: true },
 ];
 

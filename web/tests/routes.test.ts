@@ -17,6 +17,7 @@ test.each([
   ["/rules/R4.2", "/rules/:rule?"],
   ["/review", "/review/:table?"],
   ["/fair-play", "/fair-play"],
+  ["/openings", "/openings"],
 ])("%s is shown by %s", (path, pattern) => {
   expect(at(path)).toBe(pattern);
 });

@@ -17,12 +17,36 @@ from ..builds import CHOSEN
 from ..editions import LANGUAGES
 from ..extras import MissingExtra
 from ..texts import Texts
-from . import analyst, arena, editions, engine, games, pictures, positions, server, train
+from . import (
+    analyst,
+    arena,
+    balance,
+    editions,
+    engine,
+    games,
+    openings,
+    pictures,
+    positions,
+    server,
+    train,
+)
 from .common import Command, file_problem
 from .language import accept_any_terminal, language_of
 
 #: The modules whose `add_commands` define the commands, in the order of the help text.
-GROUPS: Final = (positions, games, pictures, editions, analyst, server, arena, train, engine)
+GROUPS: Final = (
+    positions,
+    games,
+    pictures,
+    editions,
+    analyst,
+    openings,
+    server,
+    arena,
+    balance,
+    train,
+    engine,
+)
 
 EPILOG: Final = """\
 A position is one line of seven fields. Print one with: sevenroads new --seed 7

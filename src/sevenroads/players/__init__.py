@@ -6,6 +6,7 @@
 - `judging`: evaluators and their weights.
 - `simple`: players without tree search.
 - `analyst`: hints, reports, explanations and puzzles.
+- `openings`: opening books.
 - `guided`: the guided first game with its coach.
 """
 

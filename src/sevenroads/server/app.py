@@ -33,7 +33,17 @@ from .tables.hub import Hub
 from .web.pages import install_pages
 from .web.picture_cache import PictureCache
 from .web.rate_limits import RateLimits
-from .web.routes import accounts, analysis, moderation, operations, pictures, progress, puzzles, tables
+from .web.routes import (
+    accounts,
+    analysis,
+    moderation,
+    openings,
+    operations,
+    pictures,
+    progress,
+    puzzles,
+    tables,
+)
 from .web.routes.common import Services, UnexpectedErrors, count_request, install_errors
 from .web.security import BodyLimit, HostCheck, OriginCheck, SecurityHeaders
 from .web.socket import SocketEndpoint
@@ -77,6 +87,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         tables.router,
         moderation.router,
         analysis.router,
+        openings.router,
         pictures.router,
         operations.router,
     ):

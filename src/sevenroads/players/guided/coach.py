@@ -92,9 +92,23 @@ def _told(view: View, action: Action, *, conquers: bool = False, wins: bool = Fa
         code = "trade"
     elif action.kind == "place" and enemy and values["left"] == 0:
         code = "meet"
+    elif action.kind == "place" and enemy and defeats(rules, enemy[-1], unit):
+        code, values["counter"] = "approach", _counter(view, road, unit)
     elif action.kind == "place" and _wanted(view, road):
         code = "place-wanted"
     return Advice(code, action.text, values, wins)
+
+
+def _counter(view: View, road: int, placed: str) -> str:
+    """The longest unit that beats the enemy's leading unit and still fits in front of `placed`."""
+    rules, stock = view.variant.ruleset, view.stock(view.side)
+    room, enemy = view.gap(road) - rules.unit(placed).length, view.line(view.side.other, road).units[-1]
+    fitting = (
+        unit
+        for unit in rules.in_play
+        if unit.length <= room and stock.get(unit.letter) and defeats(rules, unit.letter, enemy)
+    )
+    return max(fitting, key=lambda unit: unit.length).letter
 
 
 # ---------------------------------------------------------------- which road

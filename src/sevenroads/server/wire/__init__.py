@@ -14,6 +14,7 @@ from .answers import *  # noqa: F403
 from .base import *  # noqa: F403
 from .messages import *  # noqa: F403
 from .messages import ClientMessage
+from .openings import *  # noqa: F403
 from .views import *  # noqa: F403
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
