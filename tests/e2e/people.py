@@ -152,8 +152,8 @@ def lay(
 def position(
     roads: str = "|/|/|/|/|/|/|",
     turn: str = "s9:4",
-    south: str = "17/-",
-    north: str = "26/-",
+    south: str = "147/-",
+    north: str = "246/-",
     *,
     edition: str = "ardennes",
     effects: str = "-",
@@ -207,5 +207,5 @@ def _played(site: ServerProcess, start: State, actions: str, south: int) -> tupl
 
 
 #: Three turns and a win: short enough for the machine to rate during a test.
-SHORT = State.parse("ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 14/- 26/- 35/dig-in,sabotage -")
+SHORT = State.parse("ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:4 146/- 246/- 235/dig-in,sabotage -")
 SHORT_ACTIONS = "M2 T2 . T5 P5 >5 . C1 M1"

@@ -8,8 +8,8 @@ from .people import SAME, SHORT, SHORT_ACTIONS, Person, finished, position
 LIVELY = position(
     "6TMC|MPT/CM|M/!4TPTPTM|/PS|PS2/1PTK|PPMT1/MP|PTCMT/|GTPCMT2!",
     "s23:3",
-    "14/sabotage",
-    "26/withdrawal",
+    "146/sabotage",
+    "246/withdrawal",
     effects="dig-in:n4",
     discarded="dig-in",
 )
@@ -28,6 +28,7 @@ PLAIN = {
     "defence": "/puzzles/as-001",
     "analyse": "/analyse",
     "editor": "/editor",
+    "openings": "/openings",
     "nothing": "/nothing-here",
 }
 

@@ -65,14 +65,14 @@ def samples(key: str, group: str) -> list[dict[str, Any]]:
 def _values(names: set[str], number: int, unit: str, enemy: str, units: str) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for name in sorted(names - {"name"}):
-        if name in ("unit", "enemy"):
+        if name in ("unit", "enemy", "counter"):
             made[name] = unit if name == "unit" else enemy
         elif name == "units":
             made[name] = units
         elif name == "stock":
             made |= {"unit": unit, "left": number + 1}
         else:
-            words = {"card": "dig-in", "objective": "13", "action": "redeploy", "direction": "left"}
+            words = {"card": "dig-in", "objective": "137", "action": "redeploy", "direction": "left"}
             words |= {"side": "south", "roads": "1, 3", "names": "a, b"}
             made[name] = words.get(name, number)
     return made
@@ -92,8 +92,8 @@ def events() -> list[Event]:
         Event("conquered", south, "R7.1", road=6),
         Event("card-drawn", south, "R8", secret="sabotage"),
         Event("card-drawn", north, "R8"),
-        Event("objective-seen", south, "R8", secret="13"),
-        Event("objective-put-under", south, "R8", secret="13"),
+        Event("objective-seen", south, "R8", secret="137"),
+        Event("objective-put-under", south, "R8", secret="137"),
         Event("objective-drawn", north, "R8"),
         Event("turn-ended", south, "R3.2", turn=12),
         Event("turn-began", north, "R3.1", turn=13, ap=4),

@@ -18,6 +18,7 @@ LEARNING: Final = ("learning", "lessons", "reference", "rulebook", "examples", "
 WORDS: Final = {
     "unit": "unit",
     "enemy": "unit",
+    "counter": "unit",
     "gun": "unit",
     "lane": "lane",
     "side": "side",
@@ -32,7 +33,8 @@ SAME_WORD: Final = {
     "clash of the ardennes", "coach", "colonel", "distance", "effect",
     "general", "hint", "letter", "lieutenant", "lobby", "menu", "message", "mine", "normal",
     "offline", "online",
-    "options", "password", "pause", "questions", "sabotage", "second front", "sergeant", "seven roads",
+    "options", "password", "pause", "questions", "round", "round  :", "sabotage", "second front",
+    "sergeant", "seven roads",
     "tank", "tanks", "tips",
 }  # fmt: skip
 EACH_FILE: Final = [(language, group) for language in LANGUAGES for group in GROUPS]

@@ -118,7 +118,7 @@ def test_events_for_the_log_and_for_each_player() -> None:
     assert texts.event(drawn, ARDENNES) == "The Germans drew a Victory card."
     played = Event("card-played", Side.NORTH, "R8", road=2, card="dig-in")
     assert texts.event(played, ARDENNES, "south") == "The enemy plays Dig in on road 2."
-    seen = Event("objective-seen", Side.SOUTH, "R8", secret="13")
+    seen = Event("objective-seen", Side.SOUTH, "R8", secret="137")
     assert "objective is " in texts.event(seen, ARDENNES, "south")
 
 

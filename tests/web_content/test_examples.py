@@ -211,6 +211,7 @@ def test_examples_belong_to_the_editions_that_have_their_units_and_cards() -> No
         "nobody-can-win": ("prototype",),
         "card-night-march": retail,
         "card-new-orders": retail,
+        "deny": retail,
         "night-march-twice": retail,
     }
     assert {name: found for name, found in editions.items() if len(found) < 3} == apart

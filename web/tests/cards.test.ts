@@ -10,19 +10,26 @@ const bare = (id: string) =>
   editions.flatMap((edition) =>
     edition.objectives.filter((card) => card.id === id).map((card) => cardText(edition, { ...card, texts: {} })),
   )[0];
+/** The words for a card of a player's own deck. */
+const told = (edition: Edition, take: [number, number[]][], deny: number[] = []) =>
+  cardText(edition, { ...edition.objectives[0]!, take, deny, texts: {} });
+const ALL = [1, 2, 3, 4, 5, 6, 7];
 
 afterAll(() => useLanguage("en"));
 
 test("an objective without words of its own is told by what it asks for", async () => {
   await useLanguage("en");
-  expect(bare("13")).toBe("Conquer 2 roads: 1 and 3.");
+  expect(told(editions[0]!, [[2, [1, 3]]])).toBe("Conquer 2 roads: 1 and 3.");
+  expect(bare("135")).toBe("Conquer 2 roads out of 1, 3 and 5.");
   expect(bare("centre")).toBe("Conquer 2 roads out of 3, 4 and 5. The enemy must not have conquered road 3, 4 or 5.");
   expect(bare("flanks")).toBe(
     "Conquer 1 road out of 1 and 2. Conquer 1 road out of 6 and 7. The enemy must not have conquered road 4.",
   );
-  expect(bare("47x")).toBe("Conquer 2 streets: 4 and 7. Conquer 1 street more of your choice.");
+  expect(bare("2467x")).toBe("Conquer 2 streets out of 2, 4, 6 and 7. Conquer 1 street more of your choice.");
   await useLanguage("fr");
-  expect(bare("blitz")).toBe("Conquiers 2 routes au choix. L'ennemi ne doit encore rien avoir conquis.");
+  expect(told(editions[0]!, [[2, ALL]], ALL)).toBe(
+    "Conquiers 2 routes au choix. L'ennemi ne doit encore rien avoir conquis.",
+  );
   expect(bare("flanks")).toContain("avoir conquis la route 4.");
 });
 

@@ -9,7 +9,7 @@ import { notes } from "../src/ui/messages.svelte.ts";
 import type { PositionView, Preview, RefusedView } from "../src/wire/types.ts";
 
 const ardennes = (fixtures.editions as unknown as Edition[])[0]!;
-const read = (roads: string, turn = "s9:4") => readPosition(`ardennes ${roads} ${turn} 14/- ?/- #18/#20 -`, ardennes);
+const read = (roads: string, turn = "s9:4") => readPosition(`ardennes ${roads} ${turn} 146/- ?/- #18/#20 -`, ardennes);
 
 /** A board whose source records what it is asked for. */
 class Table implements BoardSource {
@@ -243,4 +243,13 @@ test("a card with a road waits for the road; one without is asked about at a liv
   table.interaction.playCard("dig-in");
   await settled();
   expect(table.asked).toEqual(["!dig-in"]);
+});
+
+test("the menu of a road stays open while the enemy acts elsewhere", () => {
+  const table = new Table("T1 P1 .");
+  table.interaction.pressRoad(2, "pointer");
+  table.interaction.follow(false, [3, undefined]);
+  expect(table.interaction.selection.road).toBe(2);
+  table.interaction.follow(false, [2]);
+  expect(table.interaction.selection.road).toBeNull();
 });

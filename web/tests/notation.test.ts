@@ -39,7 +39,7 @@ test("actions are read", () => {
 });
 
 test("a blocked unit is seen as blocked", () => {
-  const position = readPosition("ardennes TTPPPPM|T/|/|/|/|/|/| s9:4 14/- ?/- #18/#20 -", ardennes);
+  const position = readPosition("ardennes TTPPPPM|T/|/|/|/|/|/| s9:4 146/- ?/- #18/#20 -", ardennes);
   const road = roadStates(position, ardennes)[0]!;
   expect(road.lines.north.at(-1)!.blocked).toBe(true);
   expect(road.lines.south.at(-1)!.blocked).toBe(false);

@@ -60,6 +60,16 @@ const solver = (attempts: Record<string, boolean> = {}, player = PLAYER, ratings
 
 // ------------------------------------------------------------ the next puzzle
 
+test("a newcomer first meets the units of the beginner's rules, longer if they still play by them", () => {
+  const plain = puzzle("plain", { rating: 1500, position: "ardennes+nospecials+novictory |/|" });
+  const book = { ...BOOK, puzzles: [...BOOK.puzzles, plain] };
+  expect(nextPuzzle(book, ANY, solver())?.id).toBe("plain");
+  expect(nextPuzzle(book, ANY, solver({ plain: true }))?.id).toBe("a");
+  const tried = Object.fromEntries(Array.from({ length: 12 }, (_, k) => [`x${k}`, true]));
+  expect(nextPuzzle(book, ANY, solver(tried))?.id).toBe("d");
+  expect(nextPuzzle(book, ANY, { ...solver(tried), beginner: true })?.id).toBe("plain");
+});
+
 test("a newcomer begins with an easy puzzle of the main edition", () => {
   expect(nextPuzzle(BOOK, ANY, solver())?.id).toBe("a");
 });

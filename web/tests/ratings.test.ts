@@ -8,7 +8,7 @@ type Change = NonNullable<Person["change"]>;
 
 function ended(south?: Change, north?: Change, result = "south"): TableInfo {
   return {
-    ...{ id: "t", variant: "ardennes", edition: "ardennes", status: "ended", clock: { kind: "none" } },
+    ...{ id: "t", variant: "ardennes", edition: "ardennes", revision: 3, status: "ended", clock: { kind: "none" } },
     ...{ created: 0, undo: true, takeback: true, rated: south !== undefined, result },
     south: { name: "Ada", kind: "user", ...(south ? { change: south } : {}) },
     north: { name: "Ben", kind: "user", ...(north ? { change: north } : {}) },

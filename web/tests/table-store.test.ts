@@ -74,7 +74,7 @@ vi.mock("../src/wire/http.ts", async (original) => ({
 /** A position that tells its turn and number apart by its units. */
 function position(turn: number, tanks: number): PositionView {
   const side = turn % 2 ? "s" : "n";
-  return readPosition(`ardennes ${"T".repeat(tanks)}|/|/|/|/|/|/| ${side}${turn}:4 ?/- 14/- #18/#20 -`, ardennes);
+  return readPosition(`ardennes ${"T".repeat(tanks)}|/|/|/|/|/|/| ${side}${turn}:4 ?/- 146/- #18/#20 -`, ardennes);
 }
 
 const entry = (seq: number, seat: Seat, action?: string, kind = "act"): EntryView => ({

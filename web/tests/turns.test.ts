@@ -105,7 +105,7 @@ test("a turn is summed up in every language", async () => {
 test("a fact of the story is one sentence", () => {
   const values = { side: "north", turn: 12, unit: "G", road: 2, count: 4 };
   expect(storyText(ardennes, { code: "sweep", values })).toBe(
-    "On turn 12, the Allies beat 4 units at once on road 2 with a general.",
+    "In round 6, the Allies beat 4 units at once on road 2 with a general.",
   );
 });
 

@@ -46,7 +46,7 @@ class StoryFact:
 
 @dataclass(frozen=True, slots=True)
 class Story:
-    """How a game began, turned and ended, and the roads that fell in order."""
+    """How a game began, turned and ended, in the order of the turns, and the roads in the order they fell."""
 
     facts: tuple[StoryFact, StoryFact, StoryFact]
     conquests: tuple[Conquest, ...]
@@ -59,8 +59,12 @@ def tell(match: Match) -> Story:
         raise ValueError("A story reveals both players' cards, so the game must have ended.")
     events = [(step.before.turn, event) for step in match.steps for event in step.events]
     conquests = tuple(_conquests(match, outcome, events))
+    begun = _beginning(match, conquests)
     turned = _comeback(outcome, conquests) or _sweep(events) or _losses(events)
-    return Story((_beginning(match, conquests), turned, _end(match, outcome)), conquests)
+    # A fact about the whole game has no turn and stays in the middle.
+    if int(turned.values.get("turn", begun.values["turn"])) < int(begun.values["turn"]):
+        begun, turned = turned, begun
+    return Story((begun, turned, _end(match, outcome)), conquests)
 
 
 def _conquests(match: Match, outcome: Outcome, events: Timed) -> Iterator[Conquest]:

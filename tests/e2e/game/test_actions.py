@@ -20,7 +20,7 @@ GUNS = position("|PTT/|/|/TTTA|/|/|/|PTT", edition="dday")
 MORTAR = position("|/|/|PTTTTT/|/|/|/|")
 CARDS = position(
     "PT|/PM|/|TM/PP|/|/|/|",
-    south="17/dig-in,forced-march,intelligence,new-orders,night-march,reinforcements,sabotage,second-front,"
+    south="147/dig-in,forced-march,intelligence,new-orders,night-march,reinforcements,sabotage,second-front,"
     "supply-cut,withdrawal",
 )
 
@@ -101,8 +101,8 @@ def test_every_card_can_be_played(meet: Meet, way: type[Hand]) -> None:
         hand.do(action)
     cards = hand.person.moment["position"]["cards"]
     assert cards["south"].get("hand", []) == []
-    assert cards["south"]["objective"] == "13"
-    assert cards["north"]["objective"] == "26"
+    assert cards["south"]["objective"] == "125"
+    assert cards["north"]["objective"] == "246"
     assert hand.person.moment["position"]["ap"] == 6
 
 

@@ -103,8 +103,11 @@ def test_a_refused_action_in_a_review_shows_the_reason_in_the_readers_language(m
     person: Person = meet(None, reduced_motion="reduce", settings=italian, may_print=("409 (Conflict)",))
     page = person.page
     page.goto(review_of_an_own_game(person))
-    page.locator('[data-unit="C"][aria-pressed]').wait_for()
+    person.until(
+        lambda: any(one.url.endswith("/api/practice") for one in person.answers), "what can be tried"
+    )
     person.road(3).focus()
+    expect(person.road(3)).to_be_focused()
     page.keyboard.press("x")
     note = page.locator(".note")
     expect(note).to_contain_text("Non hai nessuna fila sulla strada 3.")

@@ -58,19 +58,29 @@ def test_a_newcomer_who_follows_the_coach_wins(meet: Meet, hand: type[Hand], siz
     assert {"T", "x", "."} <= kinds, "the learner placed, attacked and ended turns"
     assert person.moment["position"]["outcome"]["winner"] == "south"
     assert person.moment["position"]["turn"] <= 16
-    expect(coach(page).locator("p")).to_contain_text("You won your first game.")
-    expect(coach(page).get_by_role("list", name="Steps").locator(".done")).to_have_count(6)
+    scene = page.get_by_role("group", name="Result")
+    expect(scene).to_contain_text("You won your first game.")
+    # One set of buttons, all in sight, and nothing about fingerprints and records.
+    expect(coach(page)).to_have_count(0)
+    for name in ("Play the Recruit", "Play it again"):
+        expect(scene.get_by_role("button", name=name)).to_be_in_viewport()
+    expect(page.get_by_role("link", name="Home").and_(page.locator(".button"))).to_have_count(1)
+    expect(scene).not_to_contain_text(re.compile("deal|record|fingerprint"))
     assert page.evaluate("JSON.parse(localStorage.sevenroads).firstGame") == "won"
     page.goto(person.site.url)
     page.locator(":root[data-page='live']").wait_for()
     expect(page.get_by_role("button", name="Your first game, with a coach")).to_be_hidden()
+    # The first page goes on from there.
+    page.get_by_role("region", name="Your next step").get_by_role("button", name="Try Recruit").click()
+    expect(page.get_by_text("Recruit", exact=True).first).to_be_visible()
+    page.wait_for_url("**/table/*")
 
 
 def test_the_coach_names_and_rings_what_to_press(meet: Meet) -> None:
     person: Person = meet("/", **CALM)
     page = person.page
     begin(person)
-    coach(page).get_by_role("button", name="Let's play").click()
+    coach(page).get_by_role("button", name="Let's play", exact=True).click()
     said = coach(page).locator("p")
     expect(said).to_contain_text("Tap the tank, then road 3.")
     expect(said).to_contain_text("Placing a unit costs 1.")
@@ -146,7 +156,7 @@ def test_after_a_pause_the_coach_encourages_the_player(meet: Meet) -> None:
     page.goto(person.site.url)
     page.locator(":root[data-page='live']").wait_for()
     begin(person)
-    coach(page).get_by_role("button", name="Let's play").click()
+    coach(page).get_by_role("button", name="Let's play", exact=True).click()
     expect(coach(page).locator("p")).to_contain_text("Tap the tank")
     page.clock.run_for(16_000)
     expect(coach(page).locator("p")).to_contain_text("Take your time.")
@@ -161,8 +171,30 @@ def test_the_guided_game_fits_the_screen_and_axe_reports_nothing(
     begin(person)
     expect(page.locator("svg.board")).to_be_visible()
     assert not violations(person, axe)
-    coach(page).get_by_role("button", name="Let's play").click()
+    coach(page).get_by_role("button", name="Let's play", exact=True).click()
     Mouse(person).do("T3")
     for fits in ("scrollWidth <= innerWidth", "scrollHeight <= innerHeight"):
         person.until(lambda fits=fits: page.evaluate(f"document.documentElement.{fits}"), fits)
     assert not violations(person, axe)
+
+
+def test_the_coach_asks_about_sound_before_the_first_action(meet: Meet) -> None:
+    person: Person = meet("/", **CALM)
+    begin(person)
+    coach(person.page).get_by_role("button", name="Let's play, with sound").click()
+    kept = person.page.evaluate("JSON.parse(localStorage.sevenroads)")
+    assert (kept["sound"], kept["soundAsked"]) == (True, True)
+    expect(coach(person.page).get_by_role("button", name="Let's play", exact=True)).to_have_count(0)
+
+
+def test_the_coach_says_what_equal_units_do(meet: Meet) -> None:
+    person: Person = meet("/", **CALM)
+    begin(person)
+    heard: list[str] = []
+
+    def listen() -> bool:
+        heard.extend(coach(person.page).locator("p").all_inner_texts())
+        return any("attacks its equal, both go back to stock" in said for said in heard)
+
+    follow(person, Mouse(person), lambda: listen() or person.status == "ended")
+    assert person.status != "ended", heard

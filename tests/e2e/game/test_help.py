@@ -43,6 +43,19 @@ def test_a_hint_is_drawn_on_the_board_until_the_next_action(meet: Meet) -> None:
     expect(page.locator("svg.suggest")).to_have_count(0)
 
 
+def test_no_two_lines_of_a_hint_differ_only_in_their_order(meet: Meet) -> None:
+    person: Person = meet(None, **CALM)
+    for start in (LIVELY, position("PT|/TT|/|/|/|/|/|M", "s9:4")):
+        person.open(person.sit_at(start))
+        with person.page.expect_response(
+            lambda answer: "/api/" in answer.url and "hint" in answer.url, timeout=60_000
+        ) as asked:
+            person.page.get_by_role("button", name="Hint").click()
+        turns = [sorted(line["actions"]) for line in asked.value.json()["lines"]]
+        assert len(turns) > 1
+        assert all(turn not in turns[:at] for at, turn in enumerate(turns)), turns
+
+
 def test_a_page_of_an_upgraded_server_asks_to_be_reloaded(meet: Meet) -> None:
     """An upgrade replaces the files of the client, among them those that a page loads when it needs them."""
     missing = ("404 (Not Found)", "Unable to preload CSS", "Failed to fetch dynamically imported module")

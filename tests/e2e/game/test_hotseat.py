@@ -9,14 +9,14 @@ from ..hands import Mouse
 from ..people import SAME, Person, position
 
 #: Texts of a page that shows a side's cards.
-SOUTH = ("Sabotage", "roads 1 and 7")
-NORTH = ("Withdrawal", "roads 2 and 6")
+SOUTH = ("Sabotage", "roads 1, 4 and 7")
+NORTH = ("Withdrawal", "roads 2, 4 and 6")
 
 
 def test_a_curtain_between_turns_hides_the_other_players_cards(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page, hand = person.page, Mouse(person)
-    start = position("PT|/|/|/|/|/|/|", south="17/sabotage", north="26/withdrawal")
+    start = position("PT|/|/|/|/|/|/|", south="147/sabotage", north="246/withdrawal")
     person.open(person.sit_at(start, SAME))
     ready = page.get_by_role("button", name="I'm ready")
 
@@ -33,9 +33,9 @@ def test_a_curtain_between_turns_hides_the_other_players_cards(meet: Meet) -> No
     objective = page.get_by_role("button", name="Press and hold to see your objective")
     objective.hover()
     page.mouse.down()
-    expect(page.get_by_text("Conquer roads 1 and 7.")).to_be_visible()
+    expect(page.get_by_text("Conquer any two of roads 1, 4 and 7.")).to_be_visible()
     page.mouse.up()
-    expect(page.get_by_text("Conquer roads 1 and 7.")).to_have_count(0)
+    expect(page.get_by_text("Conquer any two of roads 1, 4 and 7.")).to_have_count(0)
     nothing_of(*NORTH)
     hand.do("T1")
     hand.do(".")
@@ -55,7 +55,7 @@ def test_a_curtain_between_turns_hides_the_other_players_cards(meet: Meet) -> No
 def test_the_server_sends_one_side_at_a_time_to_a_shared_screen(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
     page = person.page
-    person.open(person.sit_at(position(south="17/sabotage", north="26/withdrawal"), SAME))
+    person.open(person.sit_at(position(south="147/sabotage", north="246/withdrawal"), SAME))
     hand = Mouse(person)
     ready = page.get_by_role("button", name="I'm ready")
     ready.click()

@@ -42,7 +42,7 @@ def test_a_first_game_is_won_and_another_started(meet: Meet) -> None:
     result.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and url != before)
     # The sides are swapped: the machine begins, and may be done with its turn already.
-    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("Turn [12]$"))
+    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("Round 1$"))
     expect(result).to_have_count(0)
 
 

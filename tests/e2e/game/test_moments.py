@@ -6,12 +6,13 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ..conftest import PHONE, Meet
 from ..hands import Mouse
 from ..pages.test_accessibility import axe, violations  # noqa: F401
 from ..people import SHORT, SHORT_ACTIONS, Person, finished, position
+from .test_table import covers
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce", "settings": {"pace": "instant"}}
 LIVELY: dict[str, Any] = {"settings": {"pace": "instant"}}
@@ -88,7 +89,7 @@ def test_a_shot_draws_its_line(meet: Meet) -> None:
 
 
 def test_a_played_card_turns_over_and_says_what_it_does(meet: Meet) -> None:
-    person = watched(meet, position("T|/|/|/|/|/|/|", south="17/reinforcements"))
+    person = watched(meet, position("T|/|/|/|/|/|/|", south="147/reinforcements"))
     Mouse(person).do("!reinforcements")
     person.until(lambda: seen(person.page, "card"), "the card")
     assert seen(person.page, "card")[0]["text"].startswith("Reinforcements")
@@ -116,7 +117,7 @@ def test_the_next_action_ends_what_still_moves(meet: Meet) -> None:
 # ------------------------------------------------------------ the end of a game
 
 #: One action from the end: south holds road 4 and takes road 1, as its objective asks.
-LAST = position("TTTTT|/|/|/!1PPPPPPG|/|/|/|", "s9:4", "14/-", "26/-")
+LAST = position("TTTTT|/|/|/!1PPPPPPG|/|/|/|", "s9:4", "146/-", "246/-")
 
 
 @pytest.mark.parametrize("size", [PHONE, {"width": 1280, "height": 860}], ids=["phone", "desk"])
@@ -133,9 +134,11 @@ def test_the_end_has_a_scene_with_story_objectives_and_a_check_of_the_deal(
     expect(scene.get_by_role("region", name="The story of the game")).to_contain_text(story)
     expect(page.get_by_role("log")).to_contain_text(story)
     roads = scene.get_by_role("list", name="Conquests in order").get_by_role("listitem")
-    expect(roads).to_have_text([re.compile("Road 4: Germans"), re.compile("Road 1: Germans, turn 9")])
-    for text in ("Conquer roads 1 and 4.", "Conquer roads 2 and 6."):
+    expect(roads).to_have_text([re.compile("Road 4: Germans"), re.compile("Road 1: Germans, round 5")])
+    for text in ("Conquer any two of roads 1, 4 and 6.", "Conquer any two of roads 2, 4 and 6."):
         expect(scene.get_by_text(text)).to_be_visible()
+    # The deal is explained to those who ask, in one press.
+    expect(scene).not_to_contain_text("fingerprint")
     scene.get_by_role("button", name="Check the deal").click()
     good = "The deal matches the fingerprint that this device noted during the game."
     expect(scene.get_by_role("status")).to_contain_text(good)
@@ -169,6 +172,30 @@ def test_the_deciding_roads_are_walked_through_once_and_a_key_hurries_on(meet: M
     page.evaluate(WATCH)
     expect(scene).to_be_visible()
     assert seen(page, "flag") == []
+
+
+def test_the_roads_are_walked_through_even_if_the_story_is_late(meet: Meet) -> None:
+    person = watched(meet, LAST)
+    page = person.page
+    held: list[Route] = []
+    page.route("**/api/tables/*/story", lambda route: held.append(route))
+    Mouse(person).do("T1")
+    scene = page.get_by_role("group", name="Result")
+    expect(scene).to_be_visible()
+    assert len(seen(page, "flag")) == 3
+    expect(scene.get_by_role("region", name="The story of the game")).to_have_count(0)
+    held[0].continue_()
+    expect(scene.get_by_role("region", name="The story of the game")).to_be_visible()
+
+
+def test_a_closed_result_can_be_opened_again(meet: Meet) -> None:
+    person: Person = meet(None, **CALM, size=PHONE)
+    person.open(finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in()))
+    scene = person.page.get_by_role("group", name="Result")
+    scene.get_by_role("button", name="Close").click()
+    expect(scene).to_have_count(0)
+    person.page.get_by_role("button", name="Result").click()
+    expect(scene.get_by_role("button", name="Play again")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -212,7 +239,8 @@ def test_the_first_game_asks_about_sound_once(meet: Meet) -> None:
     person.open(table)
     asked = page.get_by_role("group", name="Play with sound?")
     expect(asked).to_be_visible()
-    # It covers no road's number at the own side, and the game goes on without an answer.
+    # It covers nothing of the board, and the game goes on without an answer.
+    assert not covers(page, ".ask", "svg.board")
     Mouse(person).do("T4")
     assert page.evaluate("window.contexts") == 0
     asked.get_by_role("button", name="Yes").click()

@@ -7,6 +7,8 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 
+from sevenroads.server.web.editions import edition_info
+
 from ..conftest import PHONE, Meet
 from ..hands import Mouse
 from ..pages.test_accessibility import axe, violations
@@ -15,7 +17,7 @@ from ..people import SAME, Person, begun, position
 __all__ = ["axe"]
 
 START = position("T|/|/|/|/P|/|/|", "s5:4")
-#: North goes for roads 2 and 6.
+#: North goes for roads 2 and 6, as the card `flanks` asks.
 ACTIONS = "M3 . T2 T2 P6 P6 . M3 . T2 T6 T6 ."
 ON = {"pace": "instant", "odds": True}
 
@@ -39,19 +41,28 @@ def test_odds_are_off_until_the_player_switches_them_on(meet: Meet) -> None:
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("checkbox", name=re.compile("how likely each enemy objective is")).check()
     page.keyboard.press("Escape")
-    expect(odds(person).get_by_role("listitem").first).to_contain_text(re.compile(r"2 and 6\s+\d+%"))
-    expect(odds(person)).to_contain_text("turn 9")
+    shown = odds(person).get_by_role("listitem").first
+    expect(shown).to_contain_text(re.compile(r"\d+%"))
+    [answer] = [answer for answer in person.answers if answer.url.endswith("/odds")]
+    chances = answer.json()["odds"]
+    likeliest = [
+        card.names["en"]
+        for card in edition_info("ardennes").objectives
+        if chances[card.id] == max(chances.values())
+    ]
+    assert shown.locator(".name").inner_text() in likeliest
+    expect(odds(person)).to_contain_text("round 5")
 
 
 def test_odds_follow_the_enemys_turns(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce", settings=ON)
     person.open(person.sit_at(START))
-    expect(odds(person)).to_contain_text("turn 5")
+    expect(odds(person)).to_contain_text("round 3")
     expect(odds(person)).to_contain_text("Nothing points to any objective yet")
     hand = Mouse(person)
     hand.do("T3")
     hand.do(".")
-    expect(odds(person)).to_contain_text("turn 7")
+    expect(odds(person)).to_contain_text("round 4")
 
 
 def test_odds_are_in_the_sheet_of_cards_on_a_phone(meet: Meet, axe: str) -> None:

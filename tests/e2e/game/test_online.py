@@ -64,7 +64,7 @@ def two(meet: Meet, **more: object) -> tuple[Person, Person]:
     """Ada at a desktop, Ben at a phone; neither knows the other's cards."""
     ada: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"}, **more)
     ben: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"}, **Touch.browser, **more)
-    start = position("PT|/|/|/|/|/|/|M", "s9:4", "17/sabotage", "26/withdrawal")
+    start = position("PT|/|/|/|/|/|/|M", "s9:4", "147/sabotage", "246/withdrawal")
     table = ada.sit_at(start, ben)
     ada.open(table)
     ben.open(table)
@@ -113,8 +113,8 @@ def test_an_action_made_offline_arrives_exactly_once(meet: Meet) -> None:
     expect(ben.road(3)).to_have_accessible_name(re.compile("front: tank, anti-tank mine"), timeout=20_000)
     expect(ada.road(3)).to_have_accessible_name(re.compile("front: tank, anti-tank mine"))
     assert ada.moment["position"]["ap"] == 2
-    keeps_secrets(ada, "26", ("withdrawal",))
-    keeps_secrets(ben, "17", ("sabotage",))
+    keeps_secrets(ada, "246", ("withdrawal",))
+    keeps_secrets(ben, "147", ("sabotage",))
 
 
 def test_a_command_without_an_answer_is_resent_after_the_next_snapshot(meet: Meet) -> None:
@@ -136,7 +136,7 @@ def test_a_command_without_an_answer_is_resent_after_the_next_snapshot(meet: Mee
         server.on_message(pass_on)
 
     ada.page.route_web_socket(re.compile("/api/socket$"), between)
-    table = ada.sit_at(position("PT|/|/|/|/|/|/|M", "s9:4", "17/-", "26/-"))
+    table = ada.sit_at(position("PT|/|/|/|/|/|/|M", "s9:4", "147/-", "246/-"))
     ada.open(table)
     Mouse(ada).do("T3")
     Mouse(ada).do("M3")
@@ -203,8 +203,8 @@ def test_chat_draw_offer_take_back_and_resignation(meet: Meet) -> None:
     mouse.do("P3")
     mouse.do(".")
     touch.do("T5")
-    keeps_secrets(ada, "26", ("withdrawal",))
-    keeps_secrets(ben, "17", ("sabotage",))
+    keeps_secrets(ada, "246", ("withdrawal",))
+    keeps_secrets(ben, "147", ("sabotage",))
 
     # Ben gives up; now everything is open.
     menu(ben)
@@ -228,7 +228,7 @@ def test_a_rematch_brings_both_players_to_the_new_game(meet: Meet) -> None:
     ben.page.get_by_role("group", name="Result").get_by_role("button", name="Go to the new game").tap()
     ben.page.wait_for_url(ada.page.url)
     for person in (ada, ben):
-        expect(person.page.get_by_text("Turn 1", exact=True)).to_be_visible()
+        expect(person.page.get_by_text("Round 1", exact=True)).to_be_visible()
         expect(person.page.locator(".enemy .line")).to_contain_text(ben.name if person is ada else ada.name)
 
 
@@ -251,6 +251,41 @@ def test_a_public_game_is_found_in_the_lobby_and_watched(meet: Meet) -> None:
     expect(eve.page.get_by_role("button", name="Press and hold to see your objective")).to_have_count(0)
 
 
+def test_the_lobby_names_the_rules_of_a_table_in_words(meet: Meet) -> None:
+    ada: Person = meet(None)
+    ben: Person = meet("/lobby")
+    ada.sign_in()
+    opened = ada.page.context.request.post(
+        f"{ada.site.url}/api/tables",
+        data={"opponent": "open", "public": True, "beginner": True},
+        headers={"origin": ada.site.url},
+    )
+    assert opened.ok
+    table = ben.page.get_by_role("listitem").filter(has_text=ada.name)
+    expect(table).to_contain_text("no special units, no Victory cards")
+    expect(table).not_to_contain_text("nospecials")
+
+
+def test_unread_messages_have_a_name_and_are_still_unread_after_a_reload(meet: Meet) -> None:
+    ada, ben = two(meet)
+    ada.page.locator("aside .presets button").first.click()
+    unread = ben.page.get_by_role("button", name="Chat, 1 unread message")
+    expect(unread).to_be_visible()
+    ben.page.reload()
+    expect(unread).to_be_visible()
+    unread.tap()
+    ben.page.keyboard.press("Escape")
+    expect(ben.page.get_by_role("button", name="Chat", exact=True)).to_be_visible()
+
+
+def test_the_first_page_shows_that_a_friend_waits(meet: Meet) -> None:
+    ada, ben = two(meet)
+    Mouse(ada).do(".")
+    ben.page.goto(ben.site.url)
+    card = ben.page.get_by_role("region", name="Your games").get_by_role("link").filter(has_text=ada.name)
+    expect(card).to_contain_text("Your turn")
+
+
 def test_a_spectator_sees_no_cards(meet: Meet) -> None:
     ada, _ben = two(meet)
     eve: Person = meet(None, size=TABLET, settings={"pace": "instant"})
@@ -260,8 +295,8 @@ def test_a_spectator_sees_no_cards(meet: Meet) -> None:
     for frame in eve.frames:
         assert "sabotage" not in frame
         assert "withdrawal" not in frame
-        assert " 17/" not in frame
-        assert " 26/" not in frame
+        assert " 147/" not in frame
+        assert " 246/" not in frame
     expect(eve.page.get_by_role("button", name="End turn")).to_have_count(0)
 
 

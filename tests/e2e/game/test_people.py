@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
+import re
 import sqlite3
 from contextlib import closing
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ..conftest import Meet
 from ..people import Person, position
@@ -79,3 +81,25 @@ def test_nobody_reports_themselves(meet: Meet) -> None:
     one, _ = two_players(meet)
     say(one.page, "I am nice")
     expect(one.page.get_by_role("button", name=f"{one.name}: mute or report")).to_have_count(0)
+
+
+def test_the_board_shows_how_often_the_other_player_called_off_rated_games(meet: Meet) -> None:
+    one: Person = meet(None)
+    two: Person = meet(None)
+    table = one.sit_at(START, two)
+
+    def between(socket: WebSocketRoute) -> None:
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            if message["type"] == "snapshot":
+                message["table"]["north"]["aborts"] = 3
+            socket.send(json.dumps(message))
+
+        socket.connect_to_server().on_message(pass_on)
+
+    one.page.route_web_socket(re.compile("/api/socket$"), between)
+    one.open(table)
+    mark = one.page.get_by_role("button", name="called off 3 rated games in the last 7 days")
+    mark.hover()
+    expect(one.page.get_by_role("tooltip")).to_have_text("called off 3 rated games in the last 7 days")
+    expect(one.page.get_by_role("button", name=re.compile("called off"))).to_have_count(1)

@@ -13,7 +13,7 @@ from ..people import Person, position
 from .test_online import keeps_secrets
 
 START = position(
-    "15C|/|/|/|/|/|/|M", "s9:4", "17/new-orders,sabotage", "26/withdrawal", discarded="withdrawal"
+    "15C|/|/|/|/|/|/|M", "s9:4", "147/new-orders,sabotage", "246/withdrawal", discarded="withdrawal"
 )
 
 
@@ -44,23 +44,23 @@ def test_no_card_is_found_in_the_memory_of_the_enemys_page(meet: Meet) -> None:
     found = heap.cards()
     # The search sees what is there: Ben's own cards, and that Ada has some.
     assert cards_of(ben) | {"?"} <= found
-    assert not (secrets | {"17"}) & found
-    told = re.compile(r"[sn]\d+:\d+ (?!\?)[^ ]*/[^ ]* 26/")
+    assert not (secrets | {"147"}) & found
+    told = re.compile(r"[sn]\d+:\d+ (?!\?)[^ ]*/[^ ]* 246/")
     assert not [text for text in heap.strings if told.search(text)]
 
     # Nor is anything of Ben's in hers.
     theirs = Heap(ada.page)
-    keeps_secrets(ada, "26", ())
+    keeps_secrets(ada, "246", ())
     assert cards_of(ada) | {"?"} <= theirs.cards()
     assert not cards_of(ben) & theirs.cards()
-    told_to_ada = re.compile(r"[sn]\d+:\d+ [^ ]*/[^ ]* 26/")
+    told_to_ada = re.compile(r"[sn]\d+:\d+ [^ ]*/[^ ]* 246/")
     assert not [text for text in theirs.strings if told_to_ada.search(text)]
 
     # And it would have found them: the same, planted.
     ben.page.evaluate(
-        "(view) => { window.planted = [{ objective: '17' }, { hand: ['?', 'sabotage'] }, view] }",
-        "s9:4 17/sabotage 26/withdrawal",
+        "(view) => { window.planted = [{ objective: '147' }, { hand: ['?', 'sabotage'] }, view] }",
+        "s9:4 147/sabotage 246/withdrawal",
     )
     spoilt = Heap(ben.page)
-    assert {"17", "sabotage"} <= spoilt.cards()
+    assert {"147", "sabotage"} <= spoilt.cards()
     assert [text for text in spoilt.strings if told.search(text)]

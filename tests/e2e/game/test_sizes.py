@@ -18,8 +18,8 @@ UPRIGHT = [(320, 640), (360, 640), (390, 664), (390, 844)]
 LANDSCAPE = [(568, 320), (667, 375), (844, 390), (932, 430), (640, 400)]
 STARTS = {
     "ardennes": LIVELY,
-    "dday": position("PT|/|/|/|/|/|/|M", "s1:4", "17/sabotage", "26/-", edition="dday"),
-    "prototype": position("PT|/|/|/|/|/|/|M", "s1:4", "17x/-", "26x/-", edition="prototype"),
+    "dday": position("PT|/|/|/|/|/|/|M", "s1:4", "147/sabotage", "246/-", edition="dday"),
+    "prototype": position("PT|/|/|/|/|/|/|M", "s1:4", "1347x/-", "2346x/-", edition="prototype"),
 }
 
 

@@ -124,7 +124,7 @@ def test_the_enemys_cards_say_what_they_are(meet: Meet) -> None:
 def test_a_card_that_the_enemy_plays_says_its_effect(meet: Meet) -> None:
     ada: Person = meet(None, **CALM)
     ben: Person = meet(None, **CALM)
-    table = ada.sit_at(position(south="17/reinforcements"), ben)
+    table = ada.sit_at(position(south="147/reinforcements"), ben)
     ada.open(table)
     ben.open(table)
     Mouse(ada).do("!reinforcements")
@@ -144,3 +144,28 @@ def test_previews_name_their_rule_and_lead_to_it(meet: Meet) -> None:
     rule.click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert "/rules/R5" in page.url
+
+
+def test_who_beats_whom_says_what_equal_units_do(meet: Meet) -> None:
+    person: Person = meet(None, **CALM)
+    person.open(person.sit_at(position()))
+    person.page.get_by_role("button", name="Who beats whom").click()
+    panel = person.page.get_by_role("dialog", name="Who beats whom")
+    expect(panel).to_contain_text("Equal units: if one attacks, both go back to stock.")
+
+
+def test_chain_and_spark_are_explained_where_they_stand(meet: Meet) -> None:
+    person: Person = meet(None, **CALM)
+    person.open(person.sit_at(position("13T|P/13P|T/14P|P/|/|/|/|")))
+    said = {
+        1: "Chain: your tank blocks the private. The enemy unit can't attack, and its retreat costs 3 AP.",
+        2: "Chain: the tank blocks your private. Your unit can't attack, and its retreat costs 3 AP.",
+        3: "Spark: equal units touch. If one attacks, both go back to stock.",
+    }
+    for road, text in said.items():
+        mark = person.road(road).locator(".contact")
+        expect(mark.locator("title")).to_have_text(text)
+        mark.click()
+        expect(person.page.locator(".menu")).to_contain_text(text)
+        person.page.keyboard.press("Escape")
+    expect(person.road(4).locator(".contact")).to_have_count(0)

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 from ..conftest import PHONE, Meet
 from ..hands import Mouse, Touch
 from ..pages.test_accessibility import axe, violations  # noqa: F401
-from ..people import SAME, Person, position
+from ..people import SAME, Person, begun, position
 from ..places import LIVELY
 
 CALM: dict[str, Any] = {"reduced_motion": "reduce", "settings": {"pace": "instant"}}
@@ -99,7 +99,7 @@ def test_a_player_steps_back_and_forward_with_buttons(meet: Meet, touch: bool) -
     road = ben.road(3)
     expect(road).to_have_accessible_name(re.compile("tank, private"))
     step(ben, "One action back", touch=touch)
-    expect(ben.page.locator("header .status")).to_have_text("Looking back: turn 9")
+    expect(ben.page.locator("header .status")).to_have_text("Looking back: round 5")
     step(ben, "One action back", touch=touch)
     expect(road).to_have_accessible_name(re.compile("rear to front: tank\\."))
     expect(numbers(ben)).to_have_text(["1"])
@@ -199,7 +199,7 @@ def test_the_log_is_grouped_by_turn_and_strikes_out_what_was_undone(meet: Meet, 
     if phone:
         page.get_by_role("button", name="Game log").tap()
     log = page.get_by_role("group", name="Game log").last
-    expect(log.get_by_role("heading")).to_have_text(["Turn 9: Germans"])
+    expect(log.get_by_role("heading")).to_have_text(["Round 5: Germans"])
     struck = log.locator(".undone .what")
     expect(struck).to_have_count(1)
     expect(struck).to_contain_text("placed a private")
@@ -215,7 +215,7 @@ def test_the_log_is_grouped_by_turn_and_strikes_out_what_was_undone(meet: Meet, 
     expect(log.get_by_role("link", name="R4.1")).to_have_count(0)
     log.get_by_role("button", name=re.compile("tank on road 3")).click()
     log.get_by_role("button", name="Show on the board").click()
-    expect(page.locator("header .status")).to_have_text("Looking back: turn 9")
+    expect(page.locator("header .status")).to_have_text("Looking back: round 5")
     expect(ben.road(4)).to_have_accessible_name(NO_LINE)
     expect(page.get_by_role("dialog")).to_have_count(0)
 
@@ -382,3 +382,41 @@ def test_the_hint_on_a_phone_hides_nothing_of_its_drawing_and_folds(meet: Meet) 
     page.get_by_role("button", name="Show the board").tap()
     Touch(person).do("T4")
     expect(page.locator(".hintbox")).to_have_count(0)
+
+
+def test_a_round_has_a_turn_of_each_side(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
+    person.open(person.sit_at(position(turn="s1:4"), SAME))
+    page = person.page
+    shown = page.locator("header .turn")
+    for name in ("Round 1", "Round 1", "Round 2"):
+        page.get_by_role("button", name="I'm ready").click()
+        expect(shown).to_have_text(name)
+        Mouse(person).do("T4" if name == "Round 1" else "P5")
+        Mouse(person).do(".")
+    titles = page.locator("aside").get_by_role("group", name="Game log").get_by_role("heading")
+    expect(titles).to_have_text(["Round 1: Germans", "Round 1: Allies", "Round 2: Germans"])
+
+
+def test_a_line_at_the_top_of_a_scrolled_log_fades_instead_of_being_cut(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant"})
+    person.open(
+        begun(
+            person.site,
+            position(turn="s1:4"),
+            "T1 T2 T3 P4 . T4 P5 P6 T7 . P1 P2 . P1 P2 .",
+            person.sign_in(),
+        )
+    )
+    log = person.page.locator("aside .log")
+    expect(log.get_by_text("Round 2: Allies")).to_be_visible()
+    assert log.evaluate("(one) => one.scrollHeight > one.clientHeight")
+    fade, box = log.locator(".fade").bounding_box(), log.bounding_box()
+    assert fade
+    assert box
+    assert abs(fade["y"] - box["y"]) < 1
+    # The first line of a log that fits lies under nothing.
+    log.evaluate("(one) => (one.scrollTop = -one.scrollHeight)")
+    first = log.get_by_role("heading").first.bounding_box()
+    assert first
+    assert first["y"] >= box["y"] + 6

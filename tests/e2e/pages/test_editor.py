@@ -101,7 +101,7 @@ def test_a_position_is_opened_by_its_link(meet: Meet) -> None:
     expect(person.road(3)).to_have_accessible_name("Road 3: conquered by the Germans.")
     expect(page.get_by_label("Side to play")).to_have_value("south")
     expect(page.get_by_label("Turn", exact=True)).to_have_value("23")
-    expect(page.get_by_label("Objective: Germans")).to_have_value("14")
+    expect(page.get_by_label("Objective: Germans")).to_have_value("146")
 
 
 def test_the_reason_why_a_position_is_impossible_is_in_the_readers_language(meet: Meet) -> None:

@@ -12,7 +12,7 @@ from ..people import Person, position
 from ..places import LIVELY
 
 #: South conquers road 4 with one tank and has won by its objective.
-ONE_SHORT = position("!1PPPPPPG|/|/|/TTTTT|/|/|/|", "s9:4", "14/-")
+ONE_SHORT = position("!1PPPPPPG|/|/|/TTTTT|/|/|/|", "s9:4", "146/-")
 EASY = {"pace": "instant"}
 
 
@@ -42,6 +42,23 @@ def test_after_a_win_the_next_rank_is_offered_and_the_beaten_one_is_marked(meet:
     page.goto(person.site.url)
     expect(page.get_by_role("radio", name=re.compile("Corporal beaten"))).to_have_count(1)
     expect(page.get_by_role("radio", name="Sergeant")).to_be_checked()
+
+
+def test_after_a_win_the_first_page_shows_the_next_step_and_the_last_game(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings={**EASY, "visited": True}, size=PHONE)
+    page = person.page
+    win(person, 3)
+    page.goto(person.site.url)
+    following = page.get_by_role("region", name="Your next step")
+    expect(following.get_by_role("button", name="Try Sergeant")).to_contain_text("Has seen it all twice.")
+    expect(following.get_by_role("button", name="Try Sergeant")).to_be_in_viewport()
+    following.get_by_role("link", name="Last game: won against Corporal").click()
+    page.wait_for_url(re.compile("/review/"))
+    page.locator("svg.board").wait_for()
+    page.goto(person.site.url)
+    following.get_by_role("button", name="Try Sergeant").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect(page.get_by_text("Sergeant").first).to_be_visible()
 
 
 def test_a_beginner_meets_one_special_unit_after_the_other(meet: Meet) -> None:
@@ -82,6 +99,10 @@ def test_running_games_stand_first_with_board_opponent_and_turn(meet: Meet) -> N
     card = games.get_by_role("link").filter(has_text="Lieutenant")
     expect(card).to_contain_text("Your turn")
     expect(card.locator("svg.board")).to_be_visible()
+    board, whole = card.locator("svg.board").bounding_box(), card.bounding_box()
+    assert board
+    assert whole
+    assert board["y"] + board["height"] <= whole["y"] + whole["height"]
     card.click()
     page.wait_for_url(re.compile(table))
 

@@ -59,3 +59,29 @@ def test_units_and_the_end_turn_button_are_visible_on_a_low_screen(
     page.locator("svg.board").wait_for()
     expect(page.locator("[data-unit][aria-pressed]").first).to_be_in_viewport(ratio=0.95)
     expect(page.get_by_role("button", name="End turn")).to_be_in_viewport(ratio=0.95)
+
+
+@pytest.mark.parametrize("size", [(640, 430), (844, 390), (932, 430)])
+@pytest.mark.parametrize("path", ["/learn/command-tank", "/puzzles", "/puzzles/as-001"])
+def test_on_a_phone_on_its_side_the_whole_board_stands_beside_text_and_controls(
+    meet: Meet, path: str, size: tuple[int, int]
+) -> None:
+    page = meet(path, reduced_motion="reduce", size={"width": size[0], "height": size[1]}).page
+    page.locator("svg.board").wait_for()
+    shown = ("svg.board", ".text .panel p", '[data-unit="M"][aria-pressed]', ".practice > .bar .end")
+    for selector in shown:
+        expect(page.locator(selector).first).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate(
+        """(all) => all.every((one, at) => all.slice(at + 1).every((other) => {
+          const [a, b] = [one, other].map((each) => document.querySelector(each).getBoundingClientRect());
+          return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        }))""",
+        ["svg.board", ".text", ".practice > .tray.owner", ".practice > .bar"],
+    ), "nothing covers anything else"
+
+
+@pytest.mark.parametrize("path", ["/learn/placing", "/puzzles"])
+def test_on_a_phone_lessons_and_puzzles_lead_home(meet: Meet, path: str) -> None:
+    page = meet(path, reduced_motion="reduce", size={"width": 320, "height": 640}).page
+    page.get_by_role("link", name="Home").click()
+    expect(page.get_by_role("button", name="Play the machine")).to_be_visible()

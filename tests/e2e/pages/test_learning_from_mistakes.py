@@ -15,7 +15,7 @@ from .test_accessibility import axe, violations
 __all__ = ["axe"]
 
 #: South misses a win by road 1 in turns 9 and 11 (objective 14), north one by road 2 in turn 10.
-MISSED = position("TTTTT|/|TTTTT/|/!1PPPPPPG|/|/|GPPPPPP1!/|", "s9:4", "14/-", "26/-")
+MISSED = position("TTTTT|/|TTTTT/|/!1PPPPPPG|/|/|GPPPPPP1!/|", "s9:4", "146/-", "246/-")
 MISSED_ACTIONS = "M3 . M7 . M5 . T2"
 
 
@@ -56,9 +56,22 @@ def test_a_review_opens_on_the_last_position_and_names_the_reader_you(meet: Meet
     mistakes = page.get_by_role("region", name="Mistakes")
     whose = mistakes.get_by_role("group", name="Whose mistakes")
     expect(whose.get_by_label("You")).to_be_checked()
-    expect(mistakes.get_by_role("listitem").filter(has_text="Turn 9")).to_have_count(1)
+    expect(mistakes.get_by_role("listitem").filter(has_text="Round 6")).to_have_count(1)
     whose.get_by_text("Recruit").click()
-    expect(mistakes.get_by_role("listitem").filter(has_text="Turn 9")).to_have_count(0)
+    expect(mistakes.get_by_role("listitem").filter(has_text="Round 6")).to_have_count(0)
+
+
+def test_the_first_page_leads_back_to_what_the_last_review_showed(meet: Meet) -> None:
+    person = reviewer(meet)
+    page = person.page
+    accuracy = page.get_by_role("region", name="Accuracy")
+    expect(accuracy.get_by_role("heading", name="You", exact=True)).to_be_visible(timeout=40_000)
+    page.wait_for_function("() => localStorage['sevenroads.taught'] !== undefined")
+    page.goto(person.site.url)
+    taught = page.get_by_role("link", name="What your last review showed")
+    expect(taught).to_contain_text(re.compile(r"Your turn in round \d+ cost you most"))
+    taught.click()
+    page.wait_for_url(re.compile("/review/"))
 
 
 def test_a_mistake_is_tried_again_until_it_is_solved(meet: Meet) -> None:
@@ -66,7 +79,7 @@ def test_a_mistake_is_tried_again_until_it_is_solved(meet: Meet) -> None:
     task = learn(person)
     hand = Mouse(person)
     expect(task).to_contain_text("1 of 2")
-    expect(task).to_contain_text("Turn 9: you could have won the game in this turn.")
+    expect(task).to_contain_text("Round 5: you could have won the game in this turn.")
     expect(person.road(3)).to_have_accessible_name(re.compile("Germans: no line"))
     hand.place("M3")
     end(person)
@@ -94,7 +107,7 @@ def test_tasks_are_solved_by_keyboard_alone(meet: Meet) -> None:
     page = person.page
     task = learn(person)
     page.keyboard.press("ArrowDown")
-    expect(task).to_contain_text("Turn 9")
+    expect(task).to_contain_text("Round 5")
     person.road(3).focus()
     page.keyboard.press("m")
     page.keyboard.press("3")
@@ -120,13 +133,13 @@ def test_missed_wins_become_puzzles_on_this_device(meet: Meet) -> None:
     own = page.get_by_role("region", name="Puzzles from your own games")
     expect(own.get_by_role("link")).to_have_count(2)
     expect(own.get_by_role("link", name=re.compile("not solved yet"))).to_have_count(2)
-    own.get_by_role("link").filter(has_text="Turn 11").click()
+    own.get_by_role("link").filter(has_text="Round 6").click()
     task = page.get_by_role("region", name="Find a better turn")
-    expect(task).to_contain_text("Turn 11: you could have won the game in this turn.", timeout=40_000)
+    expect(task).to_contain_text("Round 6: you could have won the game in this turn.", timeout=40_000)
     Mouse(person).place("T1")
     expect(task).to_contain_text("Found: this turn wins the game.")
     page.goto(f"{person.site.url}/analyse")
-    expect(own.get_by_role("link", name=re.compile(r"Turn 11.*(?<!not )solved$"))).to_have_count(1)
+    expect(own.get_by_role("link", name=re.compile(r"Round 6.*(?<!not )solved$"))).to_have_count(1)
 
 
 def test_a_game_of_others_names_the_sides_and_adds_no_puzzle(meet: Meet) -> None:
@@ -137,7 +150,7 @@ def test_a_game_of_others_names_the_sides_and_adds_no_puzzle(meet: Meet) -> None
     page.locator("svg.board").wait_for()
     page.get_by_role("button", name=re.compile("Find better turns")).click(timeout=40_000)
     task = page.get_by_role("region", name="Find a better turn")
-    expect(task).to_contain_text("Turn 9, the Germans: the game could be won in this turn.")
+    expect(task).to_contain_text("Round 5, the Germans: the game could be won in this turn.")
     Mouse(person).place("T1")
     expect(task).to_contain_text("They fulfil their objective and win.")
     expect(task).not_to_contain_text(re.compile(r"\byou\b", re.IGNORECASE))

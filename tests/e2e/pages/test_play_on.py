@@ -43,7 +43,7 @@ def test_a_position_of_the_editor_is_played_on_against_the_machine(meet: Meet, s
     begin(person, level="3 · Corporal", side="Germans")
     expect(person.road(3)).to_have_accessible_name(re.compile("conquered by the Germans"))
     assert person.moment["position"]["turn"] == 23
-    assert person.moment["position"]["cards"]["south"]["objective"] == "14"
+    assert person.moment["position"]["cards"]["south"]["objective"] == "146"
     assert person.moment["position"]["cards"]["north"]["objective"] == "?"
 
 

@@ -200,3 +200,17 @@ def test_the_board_is_the_largest_thing_on_the_page(meet: Meet, path: str) -> No
         box = other.bounding_box()
         assert box
         assert board["width"] * board["height"] > 2 * box["width"] * box["height"]
+
+
+def test_the_first_puzzles_show_only_the_units_of_the_beginners_rules(meet: Meet) -> None:
+    page = opened(meet, "/puzzles").page
+    for _ in range(4):
+        units = page.locator("[data-unit]").evaluate_all(
+            "(all) => all.map((one) => one.dataset.unit).join('')"
+        )
+        assert units == "MTPCS"
+        before = page.url
+        page.get_by_role("button", name="Show the solution").click()
+        page.get_by_role("link", name="Next puzzle").click()
+        page.wait_for_url(lambda url, before=before: url != before)  # type: ignore[misc]
+        page.locator("svg.board").wait_for()

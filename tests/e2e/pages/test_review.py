@@ -36,7 +36,7 @@ def test_a_game_is_stepped_through_by_action_turn_and_round(reader: Person) -> N
     expect(reader.road(2)).to_have_accessible_name(re.compile("Germans, from rear to front: anti-tank mine"))
     expect(page).to_have_url(re.compile(r"step=1$"))
     page.keyboard.press("ArrowDown")
-    expect(page.get_by_role("heading", level=1)).to_contain_text("Turn 10")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Round 5")
     page.keyboard.press("End")
     expect(reader.road(1)).to_have_accessible_name("Road 1: conquered by the Germans.")
     page.get_by_role("button", name="Go to the start (Home)").click()
@@ -150,7 +150,13 @@ def test_a_review_shows_the_better_turn_and_what_the_player_could_know(reader: P
 
 def test_a_variation_hides_nothing_and_moves_nothing(reader: Person) -> None:
     page = reader.page
+    reader.until(
+        lambda: any(one.url.endswith("/api/practice") for one in reader.answers), "what can be tried"
+    )
     page.locator('[data-unit="P"][aria-pressed]').wait_for()
+    page.evaluate(
+        "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => done())))"
+    )
     board = page.locator("svg.board")
     before = board.bounding_box()
     page.locator('[data-unit="C"]').click()

@@ -187,7 +187,7 @@ def test_the_edition_is_switched_and_remembered(meet: Meet) -> None:
 
 def test_the_rulebook_opened_from_a_table_is_that_of_its_edition(meet: Meet) -> None:
     person: Person = meet(None, reduced_motion="reduce")
-    start = position("|/|/|/TA|/|/|/|", "s9:4", "13/-", "24/-", edition="dday")
+    start = position("|/|/|/TA|/|/|/|", "s9:4", "137/-", "245/-", edition="dday")
     person.open(person.sit_at(start))
     page = person.page
     page.get_by_role("button", name="Menu").click()

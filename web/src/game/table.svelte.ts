@@ -247,7 +247,8 @@ export class TableStore {
   }
 
   private async begin(snapshot: Snapshot): Promise<void> {
-    if (this.edition?.variant !== snapshot.table.variant) this.edition = await editionOf(snapshot.table.variant);
+    const { variant, revision } = snapshot.table;
+    if (this.edition?.variant !== variant) this.edition = await editionOf(variant, revision);
     this.info = snapshot.table;
     this.seats = snapshot.seats ?? [];
     this.viewer = snapshot.viewer;

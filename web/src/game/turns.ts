@@ -2,9 +2,11 @@
  * The log of a game read as turns: which actions were taken back, which turn was played last, and the sentences that
  * sum up a turn or a whole game. It reads what the server says and decides no rule.
  */
+import { marksOf } from "../board/model.ts";
 import { listed } from "../lib/i18n.svelte.ts";
-import type { EntryView, Seat, StoryFact, TurnFact, TurnSummary, Viewer } from "../wire/types.ts";
-import { other, type Edition } from "./edition.ts";
+import type { EntryView, PositionView, Seat, StoryFact, TurnFact, TurnSummary, Viewer } from "../wire/types.ts";
+import { objectiveOf, other, type Edition } from "./edition.ts";
+import { roundOf } from "./rounds.ts";
 import { learningText, sideName } from "./words.ts";
 
 /** The numbers of the actions that were undone or taken back. */
@@ -69,9 +71,20 @@ function deedText(edition: Edition, { code, roads = [], count, card }: TurnFact,
 }
 
 export function storyText(edition: Edition, { code, values }: StoryFact): string {
-  return learningText(edition, `story-${code}`, values) ?? "";
+  const round = typeof values["turn"] === "number" ? roundOf(values["turn"]) : 0;
+  return learningText(edition, `story-${code}`, { ...values, round }) ?? "";
 }
 
 export function conquestText(edition: Edition, road: number, seat: Seat, turn: number): string {
-  return learningText(edition, "story-conquest", { road, side: seat, turn }) ?? sideName(edition, seat);
+  return learningText(edition, "story-conquest", { road, side: seat, round: roundOf(turn) }) ?? sideName(edition, seat);
+}
+
+/** The winner's roads that decided the game, in order: those of the objective, or all with three conquests. */
+export function decidingRoads(edition: Edition, position: PositionView): { road: number; side: Seat }[] {
+  const { winner, termination } = position.outcome ?? {};
+  if (!winner || (termination !== "objective" && termination !== "three roads")) return [];
+  const held = position.roads.flatMap(({ conqueror }, index) => (conqueror === winner ? [index + 1] : []));
+  const marks = termination === "objective" ? marksOf(objectiveOf(edition, position.cards[winner].objective)) : {};
+  const named = held.filter((road) => marks[road]?.take);
+  return (named.length > 0 ? named : held).map((road) => ({ road, side: winner }));
 }

@@ -56,7 +56,7 @@ function argumentsOf(edition: Edition, given: Given): Values {
   const made: Record<string, Values[string]> = { lane: laneWords(edition) };
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || value === null) continue;
-    if (name === "unit" || name === "enemy") made[name] = unitWord(edition, String(value));
+    if (name === "unit" || name === "enemy" || name === "counter") made[name] = unitWord(edition, String(value));
     else if (name === "units") made[name] = unitList(edition, [...(value as Iterable<string>)]);
     else if (name === "side") made[name] = sideWord(edition, value as Seat);
     else if (name === "action" || name === "direction") made[name] = new Word(messages(), [`${name}-${String(value)}`]);
@@ -213,6 +213,16 @@ export function roadText(edition: Edition, position: PositionView, road: number,
 export function markText(edition: Edition, road: number, mark: Mark | undefined): string {
   const keys = [mark?.take && `mark-${mark.take}`, mark?.deny && "mark-deny"];
   return keys.flatMap((key) => (key ? [word(edition, key, { road })] : [])).join(" ");
+}
+
+/** What chain and spark on a road mean for the side at the lower edge, in words; empty if the lines do not touch. */
+export function contactText(edition: Edition, position: PositionView, road: number, bottom: Seat): string {
+  const { contact, conqueror, lines } = roadStates(position, edition)[road - 1]!;
+  const [own, enemy] = [lines[bottom].at(-1), lines[other(bottom)].at(-1)];
+  if (!contact || conqueror || !own || !enemy) return "";
+  const units = { unit: own.unit.letter, enemy: enemy.unit.letter };
+  if (own.blocked) return word(edition, "mark-blocked-own", units);
+  return word(edition, enemy.blocked ? "mark-blocked-enemy" : "mark-equal", units);
 }
 
 /** Effects in force, as sentences. */

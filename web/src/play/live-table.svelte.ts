@@ -45,6 +45,8 @@ export class LiveTable implements BoardSource {
   hintRoads = $state.raw<number[] | null>(null);
   /** Whether the player has seen the end of the game on this page. */
   endSeen = $state(false);
+  /** The scene at the end of the game; `begun` while the roads that decided are walked through. */
+  scene = $state<"waiting" | "begun" | "open" | "closed">("waiting");
   /** The hint's actions, drawn as arrows. */
   hintActions = $state.raw<readonly string[]>([]);
 
@@ -121,7 +123,9 @@ export class LiveTable implements BoardSource {
     }
     if (moment.summary) notes.speak(summaryText(edition, moment.summary, reader));
     this.hintRoads = null;
-    interaction.follow(entry.kind === "act" && entry.seat === viewer);
+    if (moment.position.outcome) interaction.clear();
+    const roads = events.flatMap(({ road, target }) => [road, target]);
+    interaction.follow(entry.seat === viewer && !this.over, roads);
   }
 
   /** Tells screen readers about an entry that takes actions back. */

@@ -40,11 +40,14 @@ export interface Solver {
   attempts: Readonly<Record<string, boolean>>;
   /** Current ratings that differ from the first ones. */
   ratings: Readonly<Record<string, number>>;
+  /** Whether the player still plays by the beginner's rules. */
+  beginner?: boolean;
 }
 
 const MAIN_EDITION = "ardennes";
-/** How many puzzles a newcomer gets from the main edition. */
+/** How many puzzles have only the beginner's units: for everybody, and for those who play by the beginner's rules. */
 const FIRST_PUZZLES = 10;
+const BEGINNERS_PUZZLES = 40;
 const FEWEST_OF_A_THEME = 5;
 
 export async function loadBook(): Promise<PuzzleBook> {
@@ -78,21 +81,30 @@ export function chosen(book: PuzzleBook, { theme, edition }: Choice): Puzzle[] {
 
 /**
  * The next puzzle of a choice: a new one whose rating fits the player, else one that the player has not solved, else
- * any other. While the player's rating is uncertain, puzzles are easier. A newcomer begins in the main edition.
+ * any other. While the player's rating is uncertain, puzzles are easier. A newcomer begins in the main edition, with the
+ * units of the beginner's rules.
  */
 export function nextPuzzle(book: PuzzleBook, choice: Choice, solver: Solver, after?: string): Puzzle | undefined {
   const others = chosen(book, choice).filter(({ id }) => id !== after);
   const fresh = others.filter(({ id }) => solver.attempts[id] === undefined);
-  const newcomer = !choice.edition && Object.keys(solver.attempts).length < FIRST_PUZZLES;
-  const first = newcomer ? fresh.filter((one) => one.edition === MAIN_EDITION) : [];
+  const tried = Object.keys(solver.attempts).length;
+  const newcomer = !choice.edition && tried < (solver.beginner ? BEGINNERS_PUZZLES : FIRST_PUZZLES);
+  const main = newcomer ? fresh.filter(({ edition }) => edition === MAIN_EDITION) : [];
+  const first = main.filter(hasBeginnersUnits);
   const failed = others.filter(({ id }) => solver.attempts[id] === false);
-  const candidates = [first, fresh, failed, others].find((some) => some.length > 0) ?? [];
+  const candidates = [first, main, fresh, failed, others].find((some) => some.length > 0) ?? [];
   const wanted = solver.player.rating - solver.player.deviation;
   const distance = (one: Puzzle) => Math.abs(ratingOf(one, solver) - wanted);
   return candidates.reduce<Puzzle | undefined>(
     (best, one) => (best && distance(best) <= distance(one) ? best : one),
     undefined,
   );
+}
+
+/** Whether all that a puzzle shows, in stocks too, is known from the beginner's rules. */
+function hasBeginnersUnits({ position }: Puzzle): boolean {
+  const [variant = ""] = position.split(" ");
+  return variant.includes("+nospecials") && variant.includes("+novictory");
 }
 
 /** The kinds of actions in the solution, each once. */

@@ -3,6 +3,7 @@
  * an account keeps rating and attempts on this device, and the first account that signs in here takes them over: the
  * server judges the attempts again.
  */
+import { settings } from "../lib/settings.svelte.ts";
 import { api, Problem } from "../wire/http.ts";
 import type { PuzzleAttempt, PuzzlePlayer, PuzzleVerdict } from "../wire/types.ts";
 import type { Solver } from "./book.ts";
@@ -52,6 +53,10 @@ class Standing implements Solver {
   player = $state.raw<PuzzlePlayer>({ rating: 1000, deviation: 200, volatility: 0.06 });
   attempts = $state.raw<Record<string, boolean>>({});
   ratings = $state.raw<Record<string, number>>({});
+  get beginner(): boolean {
+    return settings.beginner;
+  }
+
   /** Whether the server keeps the rating. */
   kept = $state(false);
 

@@ -48,7 +48,7 @@ export class ReviewGame {
 
   static async read(record: string): Promise<ReviewGame> {
     const replay = await analysis.replay(record);
-    const edition = await editionOf(replay.start.text.split(" ")[0]!);
+    const edition = await editionOf(replay.start.text.split(" ")[0]!, Number(replay.tags.Rules) || undefined);
     return new ReviewGame(record, replay, edition);
   }
 

@@ -75,12 +75,17 @@ export class Interaction {
     if (road && this.menuFocused) this.board?.focus(road);
   }
 
-  /** Follows a new position. After the player's own action, the selection stays if it can still be used. */
-  follow(own: boolean): void {
+  /**
+   * Follows a new position. After the player's own command, the selection stays if it can still be used. After the
+   * enemy's, only the menu of a road stays, unless something happened on that road: a press must not miss it.
+   */
+  follow(own: boolean, roads?: readonly (number | undefined)[]): void {
     this.previewed = null;
-    const { unit, card } = this.selection;
+    const { unit, card, road } = this.selection;
     const { legal } = this.source;
-    if (!own || (unit && !legal.placeable(unit)) || (card && legal.cardPlays(card).length === 0)) this.clear();
+    const usable = (!unit || legal.placeable(unit)) && (!card || legal.cardPlays(card).length > 0);
+    const kept = own ? usable : road !== null && roads !== undefined && !roads.includes(road);
+    if (!kept) this.clear();
   }
 
   private get idle(): boolean {

@@ -23,19 +23,22 @@ export function ruleOf(preview: Preview | null | undefined): string | undefined 
   return preview?.events?.[0]?.rule;
 }
 
+/** What an action does, the most important first: the menu of a road has room for two lines. */
 export function previewText(edition: Edition, preview: Preview): string {
   const events = preview.events ?? [];
   const parts: string[] = [];
-  const attack = events.find((event) => event.kind === "attacked");
-  const left = events.filter((event) => event.kind === "left");
-  if (attack && left.length === 2) {
-    parts.push(word(edition, "preview-both", { unit: attack.unit ?? "", enemy: attack.units?.[0] ?? "" }));
-  } else {
-    for (const event of left) parts.push(word(edition, "preview-leaves", { units: event.units ?? [] }));
+  for (const event of events) {
+    if (event.kind === "game-ended" && event.outcome?.winner) parts.push(word(edition, "preview-wins"));
   }
   for (const event of events) {
     if (event.kind === "conquered") parts.push(word(edition, "preview-conquers", { road: event.road }));
-    if (event.kind === "game-ended" && event.outcome?.winner) parts.push(word(edition, "preview-wins"));
+  }
+  const attack = events.find((event) => event.kind === "attacked");
+  const left = events.filter((event) => event.kind === "left");
+  if (attack && left.length === 2) {
+    parts.push(word(edition, "preview-both"));
+  } else {
+    for (const event of left) parts.push(word(edition, "preview-leaves", { units: event.units ?? [] }));
   }
   return parts.join(" ");
 }

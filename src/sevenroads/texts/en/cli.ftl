@@ -89,3 +89,10 @@ cli-turn = turn
 cli-before-after = { $before } before, { $after } after
 cli-worst-turns = The worst turns:
 cli-no-bad-turns = No turn lost { $percent } or more.
+
+# sevenroads openings
+cli-openings-rules = rules revision { $revision }
+cli-openings-no-book = There is no opening book of “{ $name }”. Choose one of { $names }.
+cli-openings-no-objective = The book has no Objective card “{ $name }”. Choose one of { $names }.
+cli-openings-not-in-book = Turn { $number } ({ $turn }) is not in the book.
+cli-openings-illegal = Turn { $number } ({ $turn }) is not legal. { $problem }

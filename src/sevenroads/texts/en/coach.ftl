@@ -7,20 +7,23 @@ coach-step-attack = Attack
 coach-step-conquer = Conquer
 coach-step-win = Win
 coach-goal = Your units start at the bottom. Bring your line to the far end of a { $lane }, and you conquer it. This wins the game:
-coach-goal-three = Any three { FORM($lane, "many") } win too.
+coach-goal-three = Or conquer any three { FORM($lane, "many") }.
 coach-start = Let's play
-coach-points = You have 4 action points (AP) a turn. Placing a unit costs 1. The numbers show the gap that stays.
-coach-place-wanted = Tap { FORM($unit, "the") }, then { FORM($lane, "the") } { $road }. It counts for your objective.
+coach-start-sound = Let's play, with sound
+coach-points = You have 4 action points (AP) a turn. Placing a unit costs 1. When you choose a unit, the numbers show the gap it would leave.
+coach-place-wanted = Tap { FORM($unit, "the") }, then { FORM($lane, "the") } { $road }. This { $lane } counts for your objective.
 coach-place = Tap { FORM($unit, "the") }, then { FORM($lane, "the") } { $road }. Any three { FORM($lane, "many") } win too.
-coach-meet = Tap { FORM($unit, "the") }, then { FORM($lane, "the") } { $road }. There it meets { FORM($enemy, "the") } and beats it.
+coach-approach = Tap { FORM($unit, "the") }, then { FORM($lane, "the") } { $road }. Room stays for { FORM($counter, "the") }, which beats { FORM($enemy, "the") }.
+coach-meet = Tap { FORM($unit, "the") }, then { FORM($lane, "the") } { $road }. There it touches { FORM($enemy, "the") } and can attack it.
 coach-attack = { CAPITAL(FORM($unit, "your")) } touches { FORM($enemy, "the") } and beats it. Tap { FORM($lane, "the") } { $road }, then Attack. It is free. All units in a row that it beats go back to the enemy's stock.
 coach-trade = { CAPITAL(FORM($unit, "your")) } touches { FORM($enemy, "the") }, its equal. Tap { FORM($lane, "the") } { $road }, then Attack. Both go back to stock.
+coach-equal = Good to know: if a unit attacks its equal, both go back to stock.
 coach-place-conquers = The gap { FORM($lane, "on") } { $road } is { $gap }: it fits. Tap { FORM($unit, "the") }, then { FORM($lane, "the") } { $road }, and you conquer it.
-coach-redeploy-conquers = Tap { FORM($lane, "the") } { $road }, then Redeploy. The rearmost unit moves to the front, and you conquer it.
+coach-redeploy-conquers = Tap { FORM($lane, "the") } { $road }, then Redeploy. The rearmost unit moves to the front, and the { $lane } is yours. Its old place may stay empty.
 coach-redeploy = Tap { FORM($lane, "the") } { $road }, then Redeploy. The rearmost unit moves to the front for 2 points.
 coach-retreat = Tap { FORM($lane, "the") } { $road }, then Retreat. { CAPITAL(FORM($unit, "your")) } goes back to your stock and makes room for another unit.
 coach-end = { $ap ->
-        [0] Your points are used. Tap End turn.
+        [0] Your points are used. Tap End turn: your lines stay, and you go on next turn.
        *[other] Nothing more helps now. Tap End turn.
     }
 coach-wins = You can win this turn.

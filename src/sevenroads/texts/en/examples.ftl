@@ -275,7 +275,7 @@ example-last-turn = If nobody has won by the end of turn 400, the game is a draw
     .step1 = You place a tank. It is turn 400.
     .step2 = You end your turn, and the game is a draw.
 
-example-nobody-can-win = You need { FORM($lane, "many") } 2 and 4, and your opponent may hold no { $lane } at all. Your opponent needs { FORM($lane, "many") } 1 and 7, and you may hold none. But you hold { FORM($lane, "the") } 1, and your opponent holds { FORM($lane, "the") } 2. Neither of you can win any more.
+example-nobody-can-win = You need two of { FORM($lane, "many") } 1, 3, 4 and 7, but your opponent holds 1, 3 and 4. Your opponent needs two of { FORM($lane, "many") } 1, 2, 6 and 7, but you hold 2, 6 and 7. Neither of you can win any more.
     .title = Neither objective can be fulfilled
     .step1 = You end your turn, and the game is a draw.
 
@@ -331,15 +331,9 @@ example-night-march-twice = You hold two Night march cards.
     .title = One Night march at a time
     .step1 = You play one of them. While it is in effect, you can't play the other.
 
-example-deny = { $edition ->
-        [prototype] Your objective is { FORM($lane, "many") } 2 and 4, and your opponent may hold no { $lane } at all. You hold { FORM($lane, "the") } 2, and your opponent holds { FORM($lane, "the") } 6.
-       *[other] Your objective is two of { FORM($lane, "many") } 1, 2 and 3, and your opponent may hold none of them. You hold { FORM($lane, "the") } 1, and your opponent holds { FORM($lane, "the") } 3.
-    }
+example-deny = Your objective is two of { FORM($lane, "many") } 1, 2 and 3, and your opponent may hold none of them. You hold { FORM($lane, "the") } 1, and your opponent holds { FORM($lane, "the") } 3.
     .title = An objective the enemy can prevent
-    .step1 = { $edition ->
-            [prototype] You conquer { FORM($lane, "the") } 4. The game goes on, because your opponent holds { FORM($lane, "the") } 6.
-           *[other] You conquer { FORM($lane, "the") } 2. The game goes on, because your opponent holds { FORM($lane, "the") } 3.
-        }
+    .step1 = You conquer { FORM($lane, "the") } 2. The game goes on, because your opponent holds { FORM($lane, "the") } 3.
 
 example-beginner = { $edition ->
         [prototype] Your first games are easier without special units. All other rules stay the same.

@@ -55,12 +55,12 @@ review-count-doubtful = { $count ->
 task-title = Find a better turn
 task-number = { $number } of { $all }
 task-close = Back to the review
-task-better-you = Turn { $turn }: with this turn, your winning chance fell from { $before } to { $after }.
-task-better-side = Turn { $turn }, { FORM($side, "the") }: with this turn, their winning chance fell from { $before } to { $after }.
-task-win-you = Turn { $turn }: you could have won the game in this turn. Find the win.
-task-win = Turn { $turn }, { FORM($side, "the") }: the game could be won in this turn. Find the win.
-task-defence-you = Turn { $turn }: the enemy threatens to win next turn. Find a turn that stops it, whatever its objective.
-task-defence = Turn { $turn }, { FORM($side, "the") }: the enemy threatens to win next turn. Find a turn that stops it, whatever its objective.
+task-better-you = Round { $round }: with this turn, your winning chance fell from { $before } to { $after }.
+task-better-side = Round { $round }, { FORM($side, "the") }: with this turn, their winning chance fell from { $before } to { $after }.
+task-win-you = Round { $round }: you could have won the game in this turn. Find the win.
+task-win = Round { $round }, { FORM($side, "the") }: the game could be won in this turn. Find the win.
+task-defence-you = Round { $round }: the enemy threatens to win next turn. Find a turn that stops it, whatever its objective.
+task-defence = Round { $round }, { FORM($side, "the") }: the enemy threatens to win next turn. Find a turn that stops it, whatever its objective.
 task-how = Play the whole turn on the board, then end it. The machine checks it.
 task-checking = The machine is checking your turn…
 task-verdict-as-good = Well played: as good as the machine's turn.
@@ -304,3 +304,35 @@ they-card-new-orders = Their objective still needs { $count ->
        *[other] { $count } { FORM($lane, "many") }
     }. Another may need fewer.
 they-card-new-orders-lost = Their objective can no longer be fulfilled, so they lose nothing.
+openings-title = Openings
+openings-lead = How strong play begins, from the machine's own games. Choose a turn to play it on the board.
+learn-openings-text = See how strong play begins, for every Objective card.
+openings-share = chosen
+openings-games = { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+openings-games-short = games
+openings-points = points
+openings-interval = 95% interval
+openings-value = search
+openings-objectives = objectives
+openings-turn = turn
+openings-others = other turns
+openings-pass = End the turn without acting
+openings-mirrored = Mirror images count as one turn.
+openings-end = The book ends here.
+openings-end-objective = The book has no games with this Objective card here.
+openings-list = Turns in this position
+openings-path = Turns so far
+openings-back = Back one turn
+openings-start = Back to the start
+openings-objective = Objective card ({ $side })
+openings-all = All Objective cards
+openings-kind-roads = Fixed targets
+openings-kind-choice = With a choice of targets
+openings-kind-deny = With a ban for the enemy
+openings-row = Chosen { $share }, { $points } of the points ({ $low } to { $high }), search { $value }, { $games }
+openings-for = Most often with { $cards }
+openings-about = { $games } by the player { $player }, rules revision { $rules }. “Chosen” is how often it plays the turn by itself; other games try turns it seldom plays. “Points” and “search” are for the side that plays the turn.
+openings-seat = The starting player sits at the south edge. If you begin as the other side, turn the board around.

@@ -158,10 +158,10 @@ winning-2-wrong-first = Clear road 6 with an attack first. Then one tank is enou
 
 objectives-title = Your objective
 objectives-idea = Your secret Objective card names roads. Fulfil it to win at once.
-objectives-1-text = Your objective is roads 1 and 4. You hold road 1 and have 1 AP. Win the game.
+objectives-1-text = Your objective is any two of roads 1, 4 and 7. You hold road 1 and have 1 AP. Win the game.
 objectives-1-hint = You can conquer road 4 or road 6. Which one does your card name?
 objectives-1-done = Two roads were enough, because your card names them.
-objectives-1-wrong-wanted = Your card doesn't name that road. It names road 4.
+objectives-1-wrong-wanted = Your card doesn't name that road. It names roads 1, 4 and 7.
 objectives-1-wrong-short = A mine leaves one tile empty.
 objectives-2-text = Now your objective is any two of roads 1, 2 and 3, and the enemy must hold none of the three. On road 3 the enemy needs only one more tank. Place a unit in its way.
 objectives-2-hint = For now, any unit on road 3 will do.

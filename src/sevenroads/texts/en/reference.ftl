@@ -19,6 +19,7 @@ triangle-tank = Tanks beat infantry.
 triangle-infantry = Infantry beats mines, and infantry of lower rank.
 triangle-mine = Mines beat tanks.
 triangle-spy = The spy beats every unit except a spy.
+triangle-same = Equal units: if one attacks, both go back to stock.
 triangle-equal = If the units are equal, both go back to stock. A tank is equal to { FORM($gun, "the") }.
 special-G = Five tiles long. Outranks all other infantry.
 special-Y = Its attack removes at most two units.

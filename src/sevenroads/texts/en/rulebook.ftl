@@ -468,9 +468,9 @@ R9 =
     - It may also name { FORM($lane, "many") } that the enemy must not hold when you fulfil it.
 
     The rulebooks don't print these cards either, so the deck is our own. { $edition ->
-        [prototype] It has 8 cards. Five name two streets and let you choose a third. Three name two streets, and the enemy must not hold any.
+        [prototype] It has 8 cards. Each names four streets: conquer any two of them and one other of your choice.
         [own] The table shows the deck of your edition.
-       *[other] It has 20 cards. Fifteen name two { FORM($lane, "many") } that are not next to each other. The other five let you choose, but the enemy must not hold certain { FORM($lane, "many") }.
+       *[other] It has 20 cards. Sixteen name three { FORM($lane, "many") }: conquer any two of them. The other four ask for a part of the battlefield, and the enemy must not hold certain { FORM($lane, "many") }.
     }
     .title = Objective cards
 
@@ -703,6 +703,15 @@ ruling-victory-deck =
        *[other] We made ten different cards ourselves, two of each.
     } If you own the boxed game, you can enter its cards in a file (R9.1).
     .why = The game needs cards, and we don't copy the ones in the box.
+
+ruling-objective-decks =
+    .title = The Objective deck is our own
+    .open = Which Objective cards are there? The rulebooks don't print them.
+    .settled = { $edition ->
+        [prototype] We made eight cards ourselves. Each asks for two of four named streets and one of your choice.
+       *[other] We made twenty cards ourselves. Most ask for two of three named { FORM($lane, "many") }.
+    }
+    .why = No card should be luckier than another. If a card leaves you a choice, losing one { $lane } doesn't decide the game.
 
 ruling-number-of-cards =
     .title = { $edition ->

@@ -50,28 +50,28 @@ deed-threatens-win-side = can win next turn
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 story-title = The story of the game
-story-first-road = { CAPITAL(FORM($side, "the")) } struck first: { FORM($lane, "the") } { $road } fell on turn { $turn }.
-story-no-road = By turn { $turn }, nobody had taken a { $lane }.
-story-comeback = { CAPITAL(FORM($side, "the")) } were down { $own } to { $count } on turn { $turn } and came back.
-story-sweep = On turn { $turn }, { FORM($side, "the") } beat { $count } units at once { FORM($lane, "on") } { $road } with { FORM($unit, "a") }.
+story-first-road = { CAPITAL(FORM($side, "the")) } conquered first: { FORM($lane, "the") } { $road } fell in round { $round }.
+story-no-road = By round { $round }, nobody had taken a { $lane }.
+story-comeback = { CAPITAL(FORM($side, "the")) } were down { $own } to { $count } in round { $round } and came back.
+story-sweep = In round { $round }, { FORM($side, "the") } beat { $count } units at once { FORM($lane, "on") } { $road } with { FORM($unit, "a") }.
 story-losses = { CAPITAL(FORM($side, "the")) } saw { $own ->
         [one] one unit
        *[other] { $own } units
     } go back to the stock, the other side { $count }.
 story-peace = Not one unit was beaten.
-story-decided-roads = With { FORM($lane, "the") } { $road }, the third conquest, { FORM($side, "the") } won on turn { $turn }.
-story-decided-objective = With { FORM($lane, "the") } { $road }, { FORM($side, "the") } fulfilled the objective “{ $objective }” on turn { $turn }.
-story-decided-orders = On turn { $turn }, { FORM($side, "the") } fulfilled the objective “{ $objective }” with a card.
-story-decided-resignation = { CAPITAL(FORM($side, "the")) } won by resignation on turn { $turn }, at { $own } to { $count }.
-story-decided-time = { CAPITAL(FORM($side, "the")) } won on time on turn { $turn }, at { $own } to { $count }.
-story-decided-other = { CAPITAL(FORM($side, "the")) } won on turn { $turn }, at { $own } to { $count }.
-story-decided-draw = Nobody won: on turn { $turn } it stood { $own } to { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, turn { $turn }
+story-decided-roads = With { FORM($lane, "the") } { $road }, the third conquest, { FORM($side, "the") } won in round { $round }.
+story-decided-objective = With { FORM($lane, "the") } { $road }, { FORM($side, "the") } fulfilled the objective “{ $objective }” in round { $round }.
+story-decided-orders = In round { $round }, { FORM($side, "the") } fulfilled the objective “{ $objective }” with a card.
+story-decided-resignation = { CAPITAL(FORM($side, "the")) } won by resignation in round { $round }, at { $own } to { $count }.
+story-decided-time = { CAPITAL(FORM($side, "the")) } won on time in round { $round }, at { $own } to { $count }.
+story-decided-other = { CAPITAL(FORM($side, "the")) } won in round { $round }, at { $own } to { $count }.
+story-decided-draw = Nobody won: in round { $round } it stood { $own } to { $count }.
+story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, round { $round }
 story-roads = Conquests in order
 
 # The check of the deal after the game.
 deal-check = Check the deal
-deal-about = Before the first action, the server published a fingerprint of the shuffled cards. Your browser can now compare it with the deal.
+deal-about = Before the first action, the server published a fingerprint of the shuffled cards. Your browser has compared it with the deal:
 deal-checking = Checking…
 deal-good = The deal matches the fingerprint that this device noted during the game. No card was changed after the deal.
 deal-good-unnoted = The deal matches the server's fingerprint. This device noted none during the game, so the server could have changed both.
@@ -86,11 +86,11 @@ step-back = One action back
 step-forward = One action forward
 step-now = Return to now
 step-start = The start of the game
-step-looking = Looking back: turn { $turn }
+step-looking = Looking back: round { $round }
 step-locked = You are looking at an earlier position. Return to now to act.
 step-news = Something has happened since.
 
-log-turn = Turn { $turn }: { $side }
+log-turn = Round { $round }: { $side }
 log-show = Show on the board
 log-rule = Read rule { $rule }
 log-undone = taken back
@@ -112,5 +112,5 @@ hint-unfold = Show the hint
 enemy-points = The enemy's action points: { $ap }
 
 odds-title = The enemy's objective
-odds-about = How likely each one is at turn { $turn }, judged by what you have seen. The enemy may be bluffing.
+odds-about = How likely each one is in round { $round }, judged by what you have seen. The enemy may be bluffing.
 odds-even = Nothing points to any objective yet: all are about equally likely.

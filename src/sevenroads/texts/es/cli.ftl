@@ -89,3 +89,10 @@ cli-turn = turno
 cli-before-after = { $before } antes, { $after } después
 cli-worst-turns = Los peores turnos:
 cli-no-bad-turns = En ningún turno se ha perdido un { $percent } o más.
+
+# sevenroads openings
+cli-openings-rules = revisión { $revision } de las reglas
+cli-openings-no-book = No hay libro de aperturas de «{ $name }». Elige entre { $names }.
+cli-openings-no-objective = El libro no tiene la carta de Objetivo «{ $name }». Elige entre { $names }.
+cli-openings-not-in-book = El turno { $number } ({ $turn }) no está en el libro.
+cli-openings-illegal = El turno { $number } ({ $turn }) no está permitido. { $problem }

@@ -9,18 +9,21 @@ coach-step-win = Ganar
 coach-goal = Tus unidades empiezan abajo. Lleva tu línea hasta el otro extremo { FORM($lane, "of") } y lo has conquistado. Así se gana:
 coach-goal-three = Tres { FORM($lane, "many") } a tu elección también ganan.
 coach-start = A jugar
-coach-points = Tienes 4 puntos de acción (PA) por turno. Colocar una unidad cuesta 1. Los números indican el hueco que queda.
+coach-start-sound = A jugar, con sonido
+coach-points = Tienes 4 puntos de acción (PA) por turno. Colocar una unidad cuesta 1. Cuando eliges una unidad, los números muestran el hueco que quedaría.
 coach-place-wanted = Toca { FORM($unit, "the") } y luego { FORM($lane, "the") } { $road }. Cuenta para tu objetivo.
 coach-place = Toca { FORM($unit, "the") } y luego { FORM($lane, "the") } { $road }. Con tres { FORM($lane, "many") } también se gana.
-coach-meet = Toca { FORM($unit, "the") } y luego { FORM($lane, "the") } { $road }. Allí se encuentra con { FORM($enemy, "the") } y es más fuerte.
+coach-approach = Toca { FORM($unit, "the") } y luego { FORM($lane, "the") } { $road }. Queda sitio para { FORM($counter, "the") }, más fuerte que { FORM($enemy, "the") }.
+coach-meet = Toca { FORM($unit, "the") } y luego { FORM($lane, "the") } { $road }. Allí queda en contacto con { FORM($enemy, "the") } y puede atacar.
 coach-attack = { CAPITAL(FORM($unit, "your")) } toca { FORM($enemy, "the") } y es más fuerte. Toca { FORM($lane, "the") } { $road } y luego Atacar. Es gratis. Todas las unidades seguidas a las que gana vuelven a la reserva enemiga.
 coach-trade = { CAPITAL(FORM($unit, "your")) } toca { FORM($enemy, "the") }, de igual fuerza. Toca { FORM($lane, "the") } { $road } y luego Atacar. Ambas unidades vuelven a la reserva.
+coach-equal = Conviene saberlo: si una unidad ataca a otra igual, ambas vuelven a la reserva.
 coach-place-conquers = El hueco { FORM($lane, "on") } { $road } es de { $gap }: cabe. Toca { FORM($unit, "the") } y luego { FORM($lane, "the") } { $road }, y conquistado.
 coach-redeploy-conquers = Toca { FORM($lane, "the") } { $road } y luego Llevar al frente. La unidad trasera pasa delante y conquistas.
 coach-redeploy = Toca { FORM($lane, "the") } { $road } y luego Llevar al frente. La unidad trasera pasa delante por 2 puntos.
 coach-retreat = Toca { FORM($lane, "the") } { $road } y luego Retirar. { CAPITAL(FORM($unit, "your")) } vuelve a tu reserva y deja sitio a otra unidad.
 coach-end = { $ap ->
-        [0] Has gastado tus puntos. Toca Terminar turno.
+        [0] Has gastado tus puntos. Toca Terminar turno: tus líneas se quedan y sigues en el próximo turno.
        *[other] Nada más ayuda ahora. Toca Terminar turno.
     }
 coach-wins = Puedes ganar en este turno.

@@ -275,7 +275,7 @@ example-last-turn = Si al final del turno 400 no ha ganado nadie, la partida aca
     .step1 = Colocas un tanque. Es el turno 400.
     .step2 = Terminas el turno y la partida acaba en tablas.
 
-example-nobody-can-win = Tú necesitas { FORM($lane, "many-the") } 2 y 4, y tu oponente no debe tener { FORM($lane, "no") }. Tu oponente necesita { FORM($lane, "many-the") } 1 y 7 sin que tú tengas nada. Pero tú tienes { FORM($lane, "the") } 1 y tu oponente, { FORM($lane, "the") } 2. Ya no puede ganar ninguno de los dos.
+example-nobody-can-win = Tú necesitas dos { FORM($lane, "many") } de entre 1, 3, 4 y 7, pero tu oponente tiene 1, 3 y 4. Tu oponente necesita dos { FORM($lane, "many") } de entre 1, 2, 6 y 7, pero tú tienes 2, 6 y 7. Ya no puede ganar ninguno de los dos.
     .title = Ningún objetivo se puede cumplir
     .step1 = Terminas el turno y la partida acaba en tablas.
 
@@ -331,15 +331,9 @@ example-night-march-twice = Tienes dos cartas de Marcha nocturna.
     .title = Solo una Marcha nocturna a la vez
     .step1 = Juegas una. Mientras esté en vigor, no puedes jugar la otra.
 
-example-deny = { $edition ->
-        [prototype] Tu objetivo son { FORM($lane, "many-the") } 2 y 4, y tu oponente no debe tener { FORM($lane, "no") }. Tú ya tienes { FORM($lane, "the") } 2 y tu oponente, { FORM($lane, "the") } 6.
-       *[other] Tu objetivo son dos { FORM($lane, "many") } de entre 1, 2 y 3, y tu oponente no debe tener nada ahí. Tú ya tienes { FORM($lane, "the") } 1 y tu oponente, { FORM($lane, "the") } 3.
-    }
+example-deny = Tu objetivo son dos { FORM($lane, "many") } de entre 1, 2 y 3, y tu oponente no debe tener nada ahí. Tú ya tienes { FORM($lane, "the") } 1 y tu oponente, { FORM($lane, "the") } 3.
     .title = Un objetivo que tu oponente puede impedir
-    .step1 = { $edition ->
-            [prototype] Conquistas { FORM($lane, "the") } 4. La partida sigue, porque tu oponente tiene { FORM($lane, "the") } 6.
-           *[other] Conquistas { FORM($lane, "the") } 2. La partida sigue, porque tu oponente tiene { FORM($lane, "the") } 3.
-        }
+    .step1 = Conquistas { FORM($lane, "the") } 2. La partida sigue, porque tu oponente tiene { FORM($lane, "the") } 3.
 
 example-beginner = { $edition ->
         [prototype] Las primeras partidas son más fáciles sin unidades especiales. Todas las demás reglas son las mismas.

@@ -55,12 +55,12 @@ review-count-doubtful = { $count ->
 task-title = Busca un turno mejor
 task-number = { $number } de { $all }
 task-close = Volver al análisis
-task-better-you = Turno { $turn }: con esta jugada, tu probabilidad de ganar bajó de { $before } a { $after }.
-task-better-side = Turno { $turn }, { FORM($side, "the") }: con esta jugada, su probabilidad de ganar bajó de { $before } a { $after }.
-task-win-you = Turno { $turn }: podías ganar la partida en este turno. Busca la victoria.
-task-win = Turno { $turn }, { FORM($side, "the") }: en este turno se podía ganar la partida. Busca la victoria.
-task-defence-you = Turno { $turn }: tu oponente amenaza con ganar en su próximo turno. Busca un turno que lo impida, sea cual sea su objetivo.
-task-defence = Turno { $turn }, { FORM($side, "the") }: el oponente amenaza con ganar en su próximo turno. Busca un turno que lo impida, sea cual sea su objetivo.
+task-better-you = Ronda { $round }: con esta jugada, tu probabilidad de ganar bajó de { $before } a { $after }.
+task-better-side = Ronda { $round }, { FORM($side, "the") }: con esta jugada, su probabilidad de ganar bajó de { $before } a { $after }.
+task-win-you = Ronda { $round }: podías ganar la partida en este turno. Busca la victoria.
+task-win = Ronda { $round }, { FORM($side, "the") }: en este turno se podía ganar la partida. Busca la victoria.
+task-defence-you = Ronda { $round }: tu oponente amenaza con ganar en su próximo turno. Busca un turno que lo impida, sea cual sea su objetivo.
+task-defence = Ronda { $round }, { FORM($side, "the") }: el oponente amenaza con ganar en su próximo turno. Busca un turno que lo impida, sea cual sea su objetivo.
 task-how = Juega el turno entero en el tablero y termínalo. La máquina lo comprueba.
 task-checking = La máquina está comprobando tu turno…
 task-verdict-as-good = Bien jugado: tan bueno como el turno de la máquina.
@@ -307,3 +307,35 @@ they-card-new-orders = Para su objetivo { $count ->
        *[other] les faltan todavía { $count } { FORM($lane, "many") }
     }. Con otro quizá les falten menos.
 they-card-new-orders-lost = Su objetivo ya no se puede cumplir, así que no pierden nada.
+openings-title = Aperturas
+openings-lead = Cómo empieza una partida bien jugada, según las partidas de la máquina contra sí misma. Elige un turno para jugarlo en el tablero.
+learn-openings-text = Mira cómo empieza una partida bien jugada, para cada carta de Objetivo.
+openings-share = elegido
+openings-games = { $count ->
+        [one] { $count } partida
+       *[other] { $count } partidas
+    }
+openings-games-short = partidas
+openings-points = puntos
+openings-interval = intervalo del 95 %
+openings-value = búsqueda
+openings-objectives = objetivos
+openings-turn = turno
+openings-others = otros turnos
+openings-pass = Terminar el turno sin actuar
+openings-mirrored = Un turno y su imagen en espejo cuentan como uno solo.
+openings-end = El libro termina aquí.
+openings-end-objective = El libro no tiene aquí partidas con esta carta de Objetivo.
+openings-list = Turnos en esta posición
+openings-path = Turnos hasta ahora
+openings-back = Un turno atrás
+openings-start = Volver al principio
+openings-objective = Carta de Objetivo ({ $side })
+openings-all = Todas las cartas de Objetivo
+openings-kind-roads = Metas fijas
+openings-kind-choice = Con metas a elegir
+openings-kind-deny = Con una prohibición para tu oponente
+openings-row = Elegido { $share }, { $points } de los puntos (de { $low } a { $high }), búsqueda { $value }, { $games }
+openings-for = Sobre todo con { $cards }
+openings-about = { $games } del jugador { $player }, revisión { $rules } de las reglas. «Elegido» es con qué frecuencia juega el turno por sí mismo; otras partidas prueban turnos que juega poco. «Puntos» y «búsqueda» son para el bando que juega el turno.
+openings-seat = El jugador inicial se sienta al sur. Si empiezas con el otro bando, gira el tablero.

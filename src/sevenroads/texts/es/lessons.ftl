@@ -158,10 +158,10 @@ winning-2-wrong-first = Primero despeja el camino 6 con un ataque. Después bast
 
 objectives-title = Tu objetivo
 objectives-idea = Tu carta de Objetivo secreta nombra caminos. Si la cumples, ganas en el acto.
-objectives-1-text = Tu objetivo son los caminos 1 y 4. Ya tienes el camino 1 y te queda 1 PA. Gana la partida.
+objectives-1-text = Tu objetivo son dos caminos de entre 1, 4 y 7. Ya tienes el camino 1 y te queda 1 PA. Gana la partida.
 objectives-1-hint = Puedes conquistar el camino 4 o el 6. ¿Cuál está en tu carta?
-objectives-1-done = Han bastado dos caminos, porque son los de tu carta.
-objectives-1-wrong-wanted = Ese camino no está en tu carta. El camino 4, sí.
+objectives-1-done = Han bastado dos caminos, porque están en tu carta.
+objectives-1-wrong-wanted = Ese camino no está en tu carta. Los caminos 1, 4 y 7, sí.
 objectives-1-wrong-short = Con una mina queda una casilla vacía.
 objectives-2-text = Ahora tu objetivo son dos cualesquiera de los caminos 1, 2 y 3, y tu oponente no debe tener ninguno de los tres. En el camino 3 solo le falta un tanque. Ponle una unidad delante.
 objectives-2-hint = De momento sirve cualquier unidad en el camino 3.

@@ -19,6 +19,7 @@ triangle-tank = Los tanques derrotan a la infantería.
 triangle-infantry = La infantería derrota a las minas y a la infantería de menor rango.
 triangle-mine = Las minas derrotan a los tanques.
 triangle-spy = El espía derrota a todas las unidades menos a otro espía.
+triangle-same = Unidades iguales: si una ataca, ambas vuelven a la reserva.
 triangle-equal = Si las dos unidades son iguales, ambas vuelven a la reserva. El tanque y { FORM($gun, "the") } son iguales.
 special-G = Mide cinco casillas. Supera en rango a toda la demás infantería.
 special-Y = Su ataque elimina dos unidades como mucho.

@@ -468,9 +468,9 @@ R9 =
     - También puede nombrar { FORM($lane, "many") } que tu oponente no debe tener cuando la cumplas.
 
     Los reglamentos tampoco reproducen estas cartas, así que el mazo es nuestro. { $edition ->
-        [prototype] Tiene 8 cartas. Cinco nombran dos calles y te dejan elegir una tercera. Tres nombran dos calles y exigen que tu oponente no tenga ninguna.
+        [prototype] Tiene 8 cartas. Cada una nombra cuatro calles: conquista dos de ellas y otra a tu elección.
         [own] La tabla muestra el mazo de tu edición.
-       *[other] Tiene 20 cartas. Quince son todas las parejas de { FORM($lane, "many-not-neighbours") }. Las otras cinco te dejan elegir, pero hay { FORM($lane, "many") } que tu oponente no debe tener.
+       *[other] Tiene 20 cartas. Dieciséis nombran tres { FORM($lane, "many") }: conquista dos números de los tres. Las otras cuatro piden una parte del campo de batalla, y hay { FORM($lane, "many") } que tu oponente no debe tener.
     }
     .title = Cartas de Objetivo
 
@@ -703,6 +703,15 @@ ruling-victory-deck =
        *[other] Hemos creado diez cartas, con dos copias de cada una.
     } Si tienes el juego en caja, puedes pasar sus cartas a un archivo (R9.1).
     .why = El juego necesita cartas, y no copiamos las de la caja.
+
+ruling-objective-decks =
+    .title = El mazo de Objetivo es nuestro
+    .open = ¿Qué cartas de Objetivo hay? Los reglamentos no las reproducen.
+    .settled = { $edition ->
+        [prototype] Hemos creado ocho cartas. Cada una pide dos calles de entre cuatro y otra a tu elección.
+       *[other] Hemos creado veinte cartas. La mayoría piden dos { FORM($lane, "many") } de entre tres números.
+    }
+    .why = Ninguna carta debe dar más suerte que otra. Si una carta te deja elegir, la partida no se decide en un solo sitio.
 
 ruling-number-of-cards =
     .title = { $edition ->

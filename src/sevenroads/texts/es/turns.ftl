@@ -50,28 +50,28 @@ deed-threatens-win-side = victoria posible en el próximo turno
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 story-title = La historia de la partida
-story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } golpeado primero: { FORM($lane, "the") } { $road } cayó en el turno { $turn }.
-story-no-road = En el turno { $turn } nadie había conquistado nada todavía.
-story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } remontado el { $own } a { $count } del turno { $turn }.
-story-sweep = En el turno { $turn }, { FORM($side, "the") } { FORM($side, "have") } derrotado a { $count } unidades de golpe { FORM($lane, "on") } { $road } con { FORM($unit, "a") }.
+story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquistado primero: { FORM($lane, "the") } { $road } cayó en la ronda { $round }.
+story-no-road = En la ronda { $round } nadie había conquistado nada todavía.
+story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } remontado el { $own } a { $count } de la ronda { $round }.
+story-sweep = En la ronda { $round }, { FORM($side, "the") } { FORM($side, "have") } derrotado a { $count } unidades de golpe { FORM($lane, "on") } { $road } con { FORM($unit, "a") }.
 story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } visto volver a la reserva { $own ->
         [one] una unidad
        *[other] { $own } unidades
     }; el otro bando, { $count }.
 story-peace = No ha caído ni una sola unidad.
-story-decided-roads = Con { FORM($lane, "the") } { $road }, la tercera conquista, { FORM($side, "the") } { FORM($side, "have") } ganado en el turno { $turn }.
-story-decided-objective = Con { FORM($lane, "the") } { $road }, { FORM($side, "the") } { FORM($side, "have") } cumplido el objetivo «{ $objective }» en el turno { $turn }.
-story-decided-orders = En el turno { $turn }, { FORM($side, "the") } { FORM($side, "have") } cumplido el objetivo «{ $objective }» gracias a una carta.
-story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado por abandono en el turno { $turn }, con { $own } a { $count }.
-story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado por tiempo en el turno { $turn }, con { $own } a { $count }.
-story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado en el turno { $turn }, con { $own } a { $count }.
-story-decided-draw = No ha ganado nadie: en el turno { $turn } iban { $own } a { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, turno { $turn }
+story-decided-roads = Con { FORM($lane, "the") } { $road }, la tercera conquista, { FORM($side, "the") } { FORM($side, "have") } ganado en la ronda { $round }.
+story-decided-objective = Con { FORM($lane, "the") } { $road }, { FORM($side, "the") } { FORM($side, "have") } cumplido el objetivo «{ $objective }» en la ronda { $round }.
+story-decided-orders = En la ronda { $round }, { FORM($side, "the") } { FORM($side, "have") } cumplido el objetivo «{ $objective }» gracias a una carta.
+story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado por abandono en la ronda { $round }, con { $own } a { $count }.
+story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado por tiempo en la ronda { $round }, con { $own } a { $count }.
+story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado en la ronda { $round }, con { $own } a { $count }.
+story-decided-draw = No ha ganado nadie: en la ronda { $round } iban { $own } a { $count }.
+story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, ronda { $round }
 story-roads = Conquistas por orden
 
 # The check of the deal after the game.
 deal-check = Comprobar el reparto
-deal-about = Antes de la primera acción, el servidor publicó una huella de las cartas barajadas. Tu navegador puede compararla ahora con el reparto.
+deal-about = Antes de la primera acción, el servidor publicó una huella de las cartas barajadas. Tu navegador la ha comparado con el reparto:
 deal-checking = Comprobando…
 deal-good = El reparto coincide con la huella que este dispositivo anotó durante la partida. No se ha cambiado ninguna carta después del reparto.
 deal-good-unnoted = El reparto coincide con la huella del servidor. Este dispositivo no anotó ninguna durante la partida, así que el servidor podría haber cambiado ambas cosas.
@@ -86,11 +86,11 @@ step-back = Una acción atrás
 step-forward = Una acción adelante
 step-now = Volver al presente
 step-start = El principio de la partida
-step-looking = Mirando atrás: turno { $turn }
+step-looking = Mirando atrás: ronda { $round }
 step-locked = Estás viendo una posición anterior. Vuelve al presente para jugar.
 step-news = Ha pasado algo desde entonces.
 
-log-turn = Turno { $turn }: { $side }
+log-turn = Ronda { $round }: { $side }
 log-show = Mostrar en el tablero
 log-rule = Leer la regla { $rule }
 log-undone = acción deshecha
@@ -112,5 +112,5 @@ hint-unfold = Ver la pista
 enemy-points = Puntos de acción de tu oponente: { $ap }
 
 odds-title = El objetivo de tu oponente
-odds-about = La probabilidad de cada uno en el turno { $turn }, según lo que has visto. Tu oponente puede ir de farol.
+odds-about = La probabilidad de cada uno en la ronda { $round }, según lo que has visto. Tu oponente puede ir de farol.
 odds-even = Nada apunta todavía a un objetivo: todos son más o menos igual de probables.

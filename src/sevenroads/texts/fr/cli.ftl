@@ -92,3 +92,10 @@ cli-turn = tour
 cli-before-after = { $before } avant, { $after } après
 cli-worst-turns = Les pires tours :
 cli-no-bad-turns = Aucun tour n'a fait perdre { $percent } ou plus.
+
+# sevenroads openings
+cli-openings-rules = révision { $revision } des règles
+cli-openings-no-book = Il n'y a pas de livre d'ouvertures pour « { $name } ». Choisis parmi { $names }.
+cli-openings-no-objective = Le livre n'a pas de carte Objectif « { $name } ». Choisis parmi { $names }.
+cli-openings-not-in-book = Le tour { $number } ({ $turn }) n'est pas dans le livre.
+cli-openings-illegal = Le tour { $number } ({ $turn }) n'est pas permis. { $problem }

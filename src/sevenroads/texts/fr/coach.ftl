@@ -9,18 +9,21 @@ coach-step-win = Gagner
 coach-goal = Tes unités partent du bas. Amène ta colonne au bout { FORM($lane, "of") }, chez l'ennemi, et tu la conquiers. Voici comment gagner :
 coach-goal-three = Trois { FORM($lane, "many") } au choix gagnent aussi.
 coach-start = C'est parti
-coach-points = Tu as 4 points d'action (PA) par tour. Placer une unité en coûte 1. Les nombres indiquent l'écart qui reste.
+coach-start-sound = C'est parti, avec le son
+coach-points = Tu as 4 points d'action (PA) par tour. Placer une unité en coûte 1. Quand tu choisis une unité, les nombres montrent l'écart qui resterait.
 coach-place-wanted = Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }. Elle compte pour ton objectif.
 coach-place = Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }. Trois { FORM($lane, "many") } suffisent aussi pour gagner.
-coach-meet = Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }. Tu y rencontres { FORM($enemy, "the") } et tu es plus fort.
-coach-attack = { CAPITAL(FORM($unit, "your")) } touche { FORM($enemy, "the") } et gagne ce duel. Touche { FORM($lane, "the") } { $road }, puis Attaquer. C'est gratuit. Toutes les unités qu'elle bat à la suite retournent dans la réserve ennemie.
+coach-approach = Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }. Il reste la place pour { FORM($counter, "the") }, qui bat { FORM($enemy, "the") }.
+coach-meet = Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }. Tu y seras au contact et tu pourras attaquer { FORM($enemy, "the") }.
+coach-attack = { CAPITAL(FORM($unit, "your")) } est au contact et bat { FORM($enemy, "the") }. Touche { FORM($lane, "the") } { $road }, puis Attaquer. C'est gratuit. Toutes les unités battues à la suite retournent dans la réserve ennemie.
 coach-trade = { CAPITAL(FORM($unit, "your")) } touche { FORM($enemy, "the") }, de force égale. Touche { FORM($lane, "the") } { $road }, puis Attaquer. Les deux retournent en réserve.
+coach-equal = Bon à savoir : si une unité attaque une unité de force égale, les deux retournent en réserve.
 coach-place-conquers = L'écart { FORM($lane, "on") } { $road } est de { $gap } : ça rentre. Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }, et elle est à toi.
 coach-redeploy-conquers = Touche { FORM($lane, "the") } { $road }, puis Faire monter. L'unité la plus à l'arrière passe devant, et la conquête est faite.
 coach-redeploy = Touche { FORM($lane, "the") } { $road }, puis Faire monter. L'unité la plus à l'arrière passe devant pour 2 points.
 coach-retreat = Touche { FORM($lane, "the") } { $road }, puis Replier. { CAPITAL(FORM($unit, "your")) } retourne dans ta réserve et laisse la place à une autre unité.
 coach-end = { $ap ->
-        [0] Tes points sont dépensés. Touche Terminer le tour.
+        [0] Tes points sont dépensés. Touche Terminer le tour : tes colonnes restent en place, et tu continues au prochain tour.
        *[other] Rien d'autre n'aide à présent. Touche Terminer le tour.
     }
 coach-wins = Tu peux gagner dès ce tour.

@@ -275,7 +275,7 @@ example-last-turn = Si personne n'a gagné à la fin du tour 400, la partie est 
     .step1 = Tu places un char. C'est le tour 400.
     .step2 = Tu termines ton tour, et la partie est nulle.
 
-example-nobody-can-win = Il te faut les { FORM($lane, "many") } 2 et 4, et ton adversaire ne doit tenir aucune { FORM($lane, "word") }. Il lui faut les { FORM($lane, "many") } 1 et 7, et tu ne dois en tenir aucune. Mais tu tiens { FORM($lane, "the") } 1, et lui { FORM($lane, "the") } 2. Plus personne ne peut gagner.
+example-nobody-can-win = Il te faut deux des { FORM($lane, "many-word") } 1, 3, 4 et 7, mais ton adversaire tient la 1, la 3 et la 4. Il lui faut deux des { FORM($lane, "many-word") } 1, 2, 6 et 7, mais tu tiens la 2, la 6 et la 7. Plus personne ne peut gagner.
     .title = Aucun objectif ne peut être rempli
     .step1 = Tu termines ton tour, et la partie est nulle.
 
@@ -331,15 +331,9 @@ example-night-march-twice = Tu as deux cartes Marche de nuit en main.
     .title = Une seule Marche de nuit à la fois
     .step1 = Tu en joues une. Tant qu'elle est en vigueur, tu ne peux pas jouer l'autre.
 
-example-deny = { $edition ->
-        [prototype] Ton objectif : les { FORM($lane, "many") } 2 et 4, et ton adversaire ne doit tenir aucune { FORM($lane, "word") }. Tu tiens { FORM($lane, "the") } 2, et lui { FORM($lane, "the") } 6.
-       *[other] Ton objectif : deux des { FORM($lane, "many-word") } 1, 2 et 3, et ton adversaire ne doit en tenir aucune. Tu tiens { FORM($lane, "the") } 1, et lui { FORM($lane, "the") } 3.
-    }
+example-deny = Ton objectif : deux des { FORM($lane, "many-word") } 1, 2 et 3, et ton adversaire ne doit en tenir aucune. Tu tiens { FORM($lane, "the") } 1, et lui { FORM($lane, "the") } 3.
     .title = Un objectif que l'ennemi peut empêcher
-    .step1 = { $edition ->
-            [prototype] Tu conquiers { FORM($lane, "the") } 4. La partie continue, car ton adversaire tient { FORM($lane, "the") } 6.
-           *[other] Tu conquiers { FORM($lane, "the") } 2. La partie continue, car ton adversaire tient { FORM($lane, "the") } 3.
-        }
+    .step1 = Tu conquiers { FORM($lane, "the") } 2. La partie continue, car ton adversaire tient { FORM($lane, "the") } 3.
 
 example-beginner = { $edition ->
         [prototype] Les premières parties sont plus faciles sans unités spéciales. Toutes les autres règles restent les mêmes.

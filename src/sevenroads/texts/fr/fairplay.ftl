@@ -19,9 +19,9 @@ fair-casual-title = Parties non classées
 fair-casual =
     Les deux joueurs décident ensemble de ce qui est permis. Si tu veux utiliser des indices, l'analyse ou des conseils, demande d'abord. Contre la machine et à deux sur le même écran, fais comme tu veux. Les réglages permettent aussi d'afficher la probabilité de chaque objectif de l'ennemi. Le serveur ne la calcule que dans les parties non classées contre la machine, et seulement d'après ce que tu as vu.
 
-fair-rating-title = Abus du classement
+fair-rating-title = Manipulation de la cote
 fair-rating =
-    Le classement dit comment quelqu'un joue. C'est un abus de :
+    La cote dit comment quelqu'un joue. C'est un abus de :
 
     - perdre exprès, ou convenir d'un résultat avant la partie ;
     - jouer des parties classées avec plusieurs comptes, ou contre toi-même ;

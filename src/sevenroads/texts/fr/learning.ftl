@@ -55,12 +55,12 @@ review-count-doubtful = { $count ->
 task-title = Trouve un meilleur tour
 task-number = { $number } sur { $all }
 task-close = Revenir à l'analyse
-task-better-you = Tour { $turn } : en jouant ainsi, tes chances de gagner sont passées de { $before } à { $after }.
-task-better-side = Tour { $turn }, { FORM($side, "the") } : en jouant ainsi, leurs chances de gagner sont passées de { $before } à { $after }.
-task-win-you = Tour { $turn } : tu pouvais gagner la partie dans ce tour. Trouve comment.
-task-win = Tour { $turn }, { FORM($side, "the") } : ce tour permettait de gagner la partie. Trouve comment.
-task-defence-you = Tour { $turn } : l'ennemi menace de gagner au prochain tour. Trouve un tour qui l'en empêche, quel que soit son objectif.
-task-defence = Tour { $turn }, { FORM($side, "the") } : l'ennemi menace de gagner au prochain tour. Trouve un tour qui l'en empêche, quel que soit son objectif.
+task-better-you = Manche { $round } : en jouant ainsi, tes chances de gagner sont passées de { $before } à { $after }.
+task-better-side = Manche { $round }, { FORM($side, "the") } : en jouant ainsi, leurs chances de gagner sont passées de { $before } à { $after }.
+task-win-you = Manche { $round } : tu pouvais gagner la partie dans ce tour. Trouve comment.
+task-win = Manche { $round }, { FORM($side, "the") } : ce tour permettait de gagner la partie. Trouve comment.
+task-defence-you = Manche { $round } : l'ennemi menace de gagner au prochain tour. Trouve un tour qui l'en empêche, quel que soit son objectif.
+task-defence = Manche { $round }, { FORM($side, "the") } : l'ennemi menace de gagner au prochain tour. Trouve un tour qui l'en empêche, quel que soit son objectif.
 task-how = Joue le tour entier sur le plateau, puis termine-le. La machine le vérifie.
 task-checking = La machine vérifie ton tour…
 task-verdict-as-good = Bien joué : aussi bon que le tour de la machine.
@@ -130,11 +130,11 @@ puzzles-theme-cards = Cartes
 puzzles-theme-two-roads = Deux conquêtes
 puzzles-theme-defence = Défense
 puzzles-choose = Choisir les problèmes
-puzzles-rating = Ton classement : { $rating }
-puzzles-device = Ton classement est conservé sur cet appareil. Si tu crées un compte, il y est transféré.
+puzzles-rating = Ta cote : { $rating }
+puzzles-device = Ta cote est conservée sur cet appareil. Si tu crées un compte, elle y est transférée.
 puzzles-none-left = Tu as essayé tous les problèmes de ce choix. Tes essais ne comptent plus.
 puzzle-title = Problème { $number }
-puzzle-rated = Classé { $rating }
+puzzle-rated = Cote { $rating }
 puzzle-missing = Problème introuvable.
 puzzle-task = { $side } : à toi de gagner dès ce tour.
 puzzle-task-defence = { $side } : empêche l'ennemi de gagner au prochain tour.
@@ -148,8 +148,8 @@ puzzle-actions = { $count ->
         [one] { $count } action
        *[other] { $count } actions
     }
-puzzle-gained = Ton classement monte de { $points } et passe à { $rating }.
-puzzle-lost = Ton classement baisse de { $points } et passe à { $rating }.
+puzzle-gained = Ta cote monte de { $points } et passe à { $rating }.
+puzzle-lost = Ta cote baisse de { $points } et passe à { $rating }.
 puzzle-uncounted = Seul ton premier essai sur un problème compte.
 puzzle-wrong-win = Ce tour ne gagne pas.
 puzzle-wrong-defence = L'ennemi gagne quand même :
@@ -313,3 +313,35 @@ they-card-new-orders = Il manque encore { $count ->
        *[other] { $count } { FORM($lane, "many") }
     } à leur objectif. Un autre en demandera peut-être moins.
 they-card-new-orders-lost = Ils ne peuvent plus remplir leur objectif : ils n'ont rien à perdre.
+openings-title = Ouvertures
+openings-lead = Comment commence une partie bien jouée, d'après les parties de la machine contre elle-même. Choisis un tour pour le jouer sur le plateau.
+learn-openings-text = Regarde comment commence une partie bien jouée, pour chaque carte Objectif.
+openings-share = choisi
+openings-games = { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+openings-games-short = parties
+openings-points = score
+openings-interval = intervalle à 95 %
+openings-value = recherche
+openings-objectives = objectifs
+openings-turn = tour
+openings-others = autres tours
+openings-pass = Finir le tour sans agir
+openings-mirrored = Un tour et son image en miroir comptent comme un seul.
+openings-end = Le livre s'arrête ici.
+openings-end-objective = Le livre n'a pas de partie avec cette carte Objectif ici.
+openings-list = Tours dans cette position
+openings-path = Tours joués
+openings-back = Un tour en arrière
+openings-start = Revenir au début
+openings-objective = Carte Objectif ({ $side })
+openings-all = Toutes les cartes Objectif
+openings-kind-roads = Buts fixes
+openings-kind-choice = Avec un choix de buts
+openings-kind-deny = Avec une interdiction pour l'ennemi
+openings-row = Choisi { $share }, { $points } des points ({ $low } à { $high }), recherche { $value }, { $games }
+openings-for = Surtout avec { $cards }
+openings-about = { $games } du joueur { $player }, révision { $rules } des règles. « Choisi » dit combien de fois il joue ce tour de lui-même ; d'autres parties essaient des tours qu'il joue rarement. « Score » et « recherche » valent pour le camp qui joue le tour.
+openings-seat = Le premier joueur est assis au sud. Si tu commences avec l'autre camp, tourne le plateau.

@@ -19,6 +19,7 @@ triangle-tank = Les chars battent l'infanterie.
 triangle-infantry = L'infanterie bat les mines et l'infanterie moins gradée.
 triangle-mine = Les mines battent les chars.
 triangle-spy = L'espion bat toutes les unités sauf un espion.
+triangle-same = À force égale, si l'une attaque, les deux unités retournent en réserve.
 triangle-equal = À force égale, les deux unités retournent en réserve. Le char et { FORM($gun, "the") } sont de force égale.
 special-G = Occupe cinq tuiles. Le plus haut gradé de l'infanterie.
 special-Y = Son attaque élimine deux unités au plus.

@@ -468,9 +468,9 @@ R9 =
     - Elle peut aussi désigner des { FORM($lane, "many") } que l'ennemi ne doit pas tenir au moment où tu remplis ton objectif.
 
     Les livrets ne montrent pas non plus ces cartes : ce paquet est de nous. { $edition ->
-        [prototype] Il compte 8 cartes. Cinq désignent deux rues et t'en laissent choisir une troisième. Trois désignent deux rues, et l'ennemi ne doit tenir aucune rue.
+        [prototype] Il compte 8 cartes. Chacune désigne quatre rues : conquiers-en deux, et une autre au choix.
         [own] Le tableau montre le paquet de ton édition.
-       *[other] Il compte 20 cartes. Quinze désignent deux { FORM($lane, "many") } qui ne sont pas voisines. Les cinq autres te laissent le choix, mais l'ennemi ne doit pas tenir certaines { FORM($lane, "many-word") }.
+       *[other] Il compte 20 cartes. Seize désignent trois { FORM($lane, "many") } : conquiers-en deux. Les quatre autres portent sur une partie du champ de bataille, et l'ennemi ne doit pas tenir certaines { FORM($lane, "many-word") }.
     }
     .title = Cartes Objectif
 
@@ -703,6 +703,15 @@ ruling-victory-deck =
        *[other] Nous avons créé dix cartes, chacune en deux exemplaires.
     } Si tu possèdes la boîte, tu peux saisir ses cartes dans un fichier (R9.1).
     .why = Le jeu a besoin de cartes, et nous ne copions pas celles de la boîte.
+
+ruling-objective-decks =
+    .title = Le paquet de cartes Objectif est de nous
+    .open = Quelles cartes Objectif y a-t-il ? Les livrets ne les montrent pas.
+    .settled = { $edition ->
+        [prototype] Nous avons créé huit cartes. Chacune demande deux rues sur quatre, et une autre au choix.
+       *[other] Nous avons créé vingt cartes. La plupart demandent deux { FORM($lane, "many") } sur trois.
+    }
+    .why = Aucune carte ne doit être plus chanceuse qu'une autre. Si une carte laisse le choix, perdre une { FORM($lane, "word") } ne décide pas de la partie.
 
 ruling-number-of-cards =
     .title = { $edition ->

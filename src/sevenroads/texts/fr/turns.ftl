@@ -50,28 +50,28 @@ deed-threatens-win-side = victoire possible au prochain tour
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 story-title = Le récit de la partie
-story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ouvert le score au tour { $turn } en conquérant { FORM($lane, "the") } { $road }.
-story-no-road = Au tour { $turn }, personne n'avait encore rien conquis.
-story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } renversé une partie mal engagée : { $own } contre { $count } au tour { $turn }.
-story-sweep = Au tour { $turn }, { FORM($side, "the") } { FORM($side, "have") } vaincu { $count } unités d'un coup { FORM($lane, "on") } { $road } avec { FORM($unit, "a") }.
+story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ouvert le score à la manche { $round } en conquérant { FORM($lane, "the") } { $road }.
+story-no-road = À la manche { $round }, personne n'avait encore rien conquis.
+story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } renversé une partie mal engagée : { $own } contre { $count } à la manche { $round }.
+story-sweep = À la manche { $round }, { FORM($side, "the") } { FORM($side, "have") } vaincu { $count } unités d'un coup { FORM($lane, "on") } { $road } avec { FORM($unit, "a") }.
 story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vu { $own ->
         [one] { $own } unité
        *[other] { $own } unités
     } retourner en réserve, l'autre camp { $count }.
 story-peace = Pas une seule unité n'a été vaincue.
-story-decided-roads = Avec { FORM($lane, "the") } { $road }, troisième conquête, { FORM($side, "the") } { FORM($side, "have") } gagné au tour { $turn }.
-story-decided-objective = Avec { FORM($lane, "the") } { $road }, { FORM($side, "the") } { FORM($side, "have") } rempli l'objectif « { $objective } » au tour { $turn }.
-story-decided-orders = Au tour { $turn }, { FORM($side, "the") } { FORM($side, "have") } rempli l'objectif « { $objective } » grâce à une carte.
-story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné par abandon au tour { $turn }, à { $own } contre { $count }.
-story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné au temps au tour { $turn }, à { $own } contre { $count }.
-story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné au tour { $turn }, à { $own } contre { $count }.
-story-decided-draw = Personne n'a gagné : au tour { $turn }, le score était de { $own } à { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road } : { $side }, tour { $turn }
+story-decided-roads = Avec { FORM($lane, "the") } { $road }, troisième conquête, { FORM($side, "the") } { FORM($side, "have") } gagné à la manche { $round }.
+story-decided-objective = Avec { FORM($lane, "the") } { $road }, { FORM($side, "the") } { FORM($side, "have") } rempli l'objectif « { $objective } » à la manche { $round }.
+story-decided-orders = À la manche { $round }, { FORM($side, "the") } { FORM($side, "have") } rempli l'objectif « { $objective } » grâce à une carte.
+story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné par abandon à la manche { $round }, à { $own } contre { $count }.
+story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné au temps à la manche { $round }, à { $own } contre { $count }.
+story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné à la manche { $round }, à { $own } contre { $count }.
+story-decided-draw = Personne n'a gagné : à la manche { $round }, le score était de { $own } à { $count }.
+story-conquest = { CAPITAL(FORM($lane, "the")) } { $road } : { $side }, manche { $round }
 story-roads = Conquêtes dans l'ordre
 
 # The check of the deal after the game.
 deal-check = Vérifier la donne
-deal-about = Avant la première action, le serveur a publié une empreinte des cartes mélangées. Ton navigateur peut maintenant la comparer à la donne.
+deal-about = Avant la première action, le serveur a publié une empreinte des cartes mélangées. Ton navigateur l'a comparée à la donne :
 deal-checking = Vérification…
 deal-good = La donne correspond à l'empreinte que cet appareil a notée pendant la partie. Aucune carte n'a été changée après la donne.
 deal-good-unnoted = La donne correspond à l'empreinte du serveur. Cet appareil n'en a noté aucune pendant la partie : le serveur a pu changer les deux.
@@ -86,11 +86,11 @@ step-back = Une action en arrière
 step-forward = Une action en avant
 step-now = Revenir au présent
 step-start = Le début de la partie
-step-looking = Retour en arrière : tour { $turn }
+step-looking = Retour en arrière : manche { $round }
 step-locked = Tu regardes une position antérieure. Reviens au présent pour jouer.
 step-news = Il s'est passé quelque chose depuis.
 
-log-turn = Tour { $turn } : { $side }
+log-turn = Manche { $round } : { $side }
 log-show = Montrer sur le plateau
 log-rule = Lire la règle { $rule }
 log-undone = action reprise
@@ -112,5 +112,5 @@ hint-unfold = Voir le conseil
 enemy-points = Points d'action de l'ennemi : { $ap }
 
 odds-title = L'objectif de l'ennemi
-odds-about = La probabilité de chacun au tour { $turn }, d'après ce que tu as vu. L'ennemi bluffe peut-être.
+odds-about = La probabilité de chacun à la manche { $round }, d'après ce que tu as vu. L'ennemi bluffe peut-être.
 odds-even = Rien n'indique encore un objectif précis : ils sont tous à peu près aussi probables.

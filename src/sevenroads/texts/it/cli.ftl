@@ -92,3 +92,10 @@ cli-turn = turno
 cli-before-after = { $before } prima, { $after } dopo
 cli-worst-turns = I turni peggiori:
 cli-no-bad-turns = Nessun turno ha ridotto la probabilità di vittoria di { $percent } o più.
+
+# sevenroads openings
+cli-openings-rules = revisione { $revision } delle regole
+cli-openings-no-book = Non c'è un libro delle aperture di «{ $name }». Scegli tra { $names }.
+cli-openings-no-objective = Il libro non ha la carta Obiettivo «{ $name }». Scegli tra { $names }.
+cli-openings-not-in-book = Il turno { $number } ({ $turn }) non è nel libro.
+cli-openings-illegal = Il turno { $number } ({ $turn }) non è permesso. { $problem }

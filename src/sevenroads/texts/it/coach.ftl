@@ -9,18 +9,21 @@ coach-step-win = Vincere
 coach-goal = Le tue unità partono dal basso. Porta la tua fila fino in fondo, dal lato nemico, e conquisti { FORM($lane, "the") }. Così si vince:
 coach-goal-three = Anche tre { FORM($lane, "many") } a tua scelta fanno vincere.
 coach-start = Giochiamo
-coach-points = Hai 4 punti azione (PA) per turno. Piazzare un'unità ne costa 1. I numeri indicano il vuoto che resta.
+coach-start-sound = Giochiamo, con i suoni
+coach-points = Hai 4 punti azione (PA) per turno. Piazzare un'unità ne costa 1. Quando scegli un'unità, i numeri mostrano il vuoto che resterebbe.
 coach-place-wanted = Tocca { FORM($unit, "the") }, poi { FORM($lane, "the") } { $road }. Conta per il tuo obiettivo.
 coach-place = Tocca { FORM($unit, "the") }, poi { FORM($lane, "the") } { $road }. Si vince anche con tre { FORM($lane, "many") }.
-coach-meet = Tocca { FORM($unit, "the") }, poi { FORM($lane, "the") } { $road }. Lì incontra { FORM($enemy, "the") } ed è più forte.
+coach-approach = Tocca { FORM($unit, "the") }, poi { FORM($lane, "the") } { $road }. Resta spazio per { FORM($counter, "the") }, che batte { FORM($enemy, "the") }.
+coach-meet = Tocca { FORM($unit, "the") }, poi { FORM($lane, "the") } { $road }. Lì va a contatto con { FORM($enemy, "the") } e può attaccare.
 coach-attack = { CAPITAL(FORM($unit, "your")) } tocca { FORM($enemy, "the") } ed è più forte. Tocca { FORM($lane, "the") } { $road }, poi Attacca. È gratis. Tutte le unità di seguito che batte tornano nella riserva nemica.
 coach-trade = { CAPITAL(FORM($unit, "your")) } tocca { FORM($enemy, "the") }, di pari forza. Tocca { FORM($lane, "the") } { $road }, poi Attacca. Entrambe le unità tornano in riserva.
+coach-equal = Buono a sapersi: se un'unità ne attacca una equivalente, tornano in riserva entrambe.
 coach-place-conquers = Il vuoto { FORM($lane, "on") } { $road } è di { $gap }: ci sta. Tocca { FORM($unit, "the") }, poi { FORM($lane, "the") } { $road }, e l'hai conquistata.
 coach-redeploy-conquers = Tocca { FORM($lane, "the") } { $road }, poi Porta in prima linea. L'unità più arretrata passa davanti e conquisti.
 coach-redeploy = Tocca { FORM($lane, "the") } { $road }, poi Porta in prima linea. L'unità più arretrata passa davanti per 2 punti.
 coach-retreat = Tocca { FORM($lane, "the") } { $road }, poi Ritira. { CAPITAL(FORM($unit, "your")) } torna nella tua riserva e fa posto a un'altra unità.
 coach-end = { $ap ->
-        [0] Hai speso i tuoi punti. Tocca Concludi il turno.
+        [0] Hai speso i tuoi punti. Tocca Concludi il turno: le tue file restano e prosegui al prossimo turno.
        *[other] Ora non serve altro. Tocca Concludi il turno.
     }
 coach-wins = Puoi vincere in questo turno.

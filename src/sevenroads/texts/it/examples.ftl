@@ -275,7 +275,7 @@ example-last-turn = Se alla fine del turno 400 non ha vinto nessuno, la partita 
     .step1 = Piazzi un carro armato. È il turno 400.
     .step2 = Concludi il turno, e la partita è patta.
 
-example-nobody-can-win = A te servono le { FORM($lane, "many-word") } 2 e 4, e l'avversario non deve aver conquistato nessuna { FORM($lane, "word") }. A lui servono la 1 e la 7, e tu non devi averne conquistata nessuna. Ma tu hai conquistato la 1, e lui la 2. Nessuno dei due può più vincere.
+example-nobody-can-win = A te servono due { FORM($lane, "many") } tra la 1, la 3, la 4 e la 7, ma l'avversario ha la 1, la 3 e la 4. A lui servono due { FORM($lane, "many") } tra la 1, la 2, la 6 e la 7, ma tu hai la 2, la 6 e la 7. Nessuno dei due può più vincere.
     .title = Due obiettivi irraggiungibili
     .step1 = Concludi il turno, e la partita è patta.
 
@@ -331,15 +331,9 @@ example-night-march-twice = Hai in mano due carte Marcia notturna.
     .title = Una Marcia notturna alla volta
     .step1 = Ne giochi una. Finché è in corso, non puoi giocare l'altra.
 
-example-deny = { $edition ->
-        [prototype] Il tuo obiettivo sono le { FORM($lane, "many-word") } 2 e 4, e l'avversario non deve aver conquistato nessuna { FORM($lane, "word") }. Tu hai già la 2, ma l'avversario ha la 6.
-       *[other] Il tuo obiettivo sono due { FORM($lane, "many") } a scelta tra la 1, la 2 e la 3, e l'avversario non deve avere nessuna delle tre. Tu hai già la 1, ma l'avversario ha la 3.
-    }
+example-deny = Il tuo obiettivo sono due { FORM($lane, "many") } a scelta tra la 1, la 2 e la 3, e l'avversario non deve avere nessuna delle tre. Tu hai già la 1, ma l'avversario ha la 3.
     .title = Un obiettivo che l'avversario può impedire
-    .step1 = { $edition ->
-            [prototype] Conquisti { FORM($lane, "the") } 4. La partita continua, perché l'avversario ha la 6.
-           *[other] Conquisti { FORM($lane, "the") } 2. La partita continua, perché l'avversario ha la 3.
-        }
+    .step1 = Conquisti { FORM($lane, "the") } 2. La partita continua, perché l'avversario ha la 3.
 
 example-beginner = { $edition ->
         [prototype] Le prime partite sono più facili senza unità speciali. Tutte le altre regole restano uguali.

@@ -55,12 +55,12 @@ review-count-doubtful = { $count ->
 task-title = Trova un turno migliore
 task-number = { $number } di { $all }
 task-close = Torna all'analisi
-task-better-you = Turno { $turn }: giocando così, le tue probabilità di vittoria sono scese da { $before } a { $after }.
-task-better-side = Turno { $turn }, { FORM($side, "the") }: giocando così, le loro probabilità di vittoria sono scese da { $before } a { $after }.
-task-win-you = Turno { $turn }: in questo turno potevi vincere la partita. Trova come.
-task-win = Turno { $turn }, { FORM($side, "the") }: in questo turno si poteva vincere la partita. Trova come.
-task-defence-you = Turno { $turn }: l'avversario minaccia di vincere al prossimo turno. Trova un turno che lo impedisca, qualunque sia il suo obiettivo.
-task-defence = Turno { $turn }, { FORM($side, "the") }: l'avversario minaccia di vincere al prossimo turno. Trova un turno che lo impedisca, qualunque sia il suo obiettivo.
+task-better-you = Round { $round }: giocando così, le tue probabilità di vittoria sono scese da { $before } a { $after }.
+task-better-side = Round { $round }, { FORM($side, "the") }: giocando così, le loro probabilità di vittoria sono scese da { $before } a { $after }.
+task-win-you = Round { $round }: in questo turno potevi vincere la partita. Trova come.
+task-win = Round { $round }, { FORM($side, "the") }: in questo turno si poteva vincere la partita. Trova come.
+task-defence-you = Round { $round }: l'avversario minaccia di vincere al prossimo turno. Trova un turno che lo impedisca, qualunque sia il suo obiettivo.
+task-defence = Round { $round }, { FORM($side, "the") }: l'avversario minaccia di vincere al prossimo turno. Trova un turno che lo impedisca, qualunque sia il suo obiettivo.
 task-how = Gioca l'intero turno sul tabellone, poi terminalo. Il computer lo controlla.
 task-checking = Il computer sta controllando il tuo turno…
 task-verdict-as-good = Ben giocato: vale quanto il turno del computer.
@@ -313,3 +313,35 @@ they-card-new-orders = { $count ->
        *[other] Al loro obiettivo mancano ancora { $count } { FORM($lane, "many") }
     }. Con un altro potrebbero bastarne meno.
 they-card-new-orders-lost = Non possono più raggiungere il loro obiettivo, quindi non hanno nulla da perdere.
+openings-title = Aperture
+openings-lead = Come comincia una partita giocata bene, dalle partite della macchina contro se stessa. Scegli un turno per giocarlo sul tabellone.
+learn-openings-text = Guarda come comincia una partita giocata bene, per ogni carta Obiettivo.
+openings-share = scelto
+openings-games = { $count ->
+        [one] { $count } partita
+       *[other] { $count } partite
+    }
+openings-games-short = partite
+openings-points = punti
+openings-interval = intervallo al 95%
+openings-value = ricerca
+openings-objectives = obiettivi
+openings-turn = turno
+openings-others = altri turni
+openings-pass = Terminare il turno senza agire
+openings-mirrored = Un turno e la sua immagine speculare contano come uno solo.
+openings-end = Il libro finisce qui.
+openings-end-objective = Il libro non ha qui partite con questa carta Obiettivo.
+openings-list = Turni in questa posizione
+openings-path = Turni finora
+openings-back = Indietro di un turno
+openings-start = Torna all'inizio
+openings-objective = Carta Obiettivo ({ $side })
+openings-all = Tutte le carte Obiettivo
+openings-kind-roads = Mete fisse
+openings-kind-choice = Con mete a scelta
+openings-kind-deny = Con un divieto per l'avversario
+openings-row = Scelto { $share }, { $points } dei punti (da { $low } a { $high }), ricerca { $value }, { $games }
+openings-for = Soprattutto con { $cards }
+openings-about = { $games } del giocatore { $player }, revisione { $rules } delle regole. «Scelto» è quante volte gioca il turno di sua iniziativa; altre partite provano turni che gioca di rado. «Punti» e «ricerca» valgono per chi gioca il turno.
+openings-seat = Il primo giocatore siede a sud. Se cominci con l'altra parte, gira il tabellone.

@@ -158,10 +158,10 @@ winning-2-wrong-first = Prima libera la strada 6 con un attacco. Poi basta un ca
 
 objectives-title = Il tuo obiettivo
 objectives-idea = La tua carta Obiettivo segreta indica quali strade conquistare. Realizzala e vinci subito.
-objectives-1-text = Il tuo obiettivo sono le strade 1 e 4. Hai già conquistato la 1 e ti resta 1 PA. Vinci la partita.
+objectives-1-text = Il tuo obiettivo sono due strade a scelta tra la 1, la 4 e la 7. Hai già conquistato la 1 e ti resta 1 PA. Vinci la partita.
 objectives-1-hint = Puoi conquistare la strada 4 o la strada 6. Quale indica la tua carta?
-objectives-1-done = Sono bastate due strade, perché sono quelle della tua carta.
-objectives-1-wrong-wanted = La tua carta non indica quella strada. Indica la strada 4.
+objectives-1-done = Sono bastate due strade, perché sono tra quelle della tua carta.
+objectives-1-wrong-wanted = La tua carta non indica quella strada. Indica le strade 1, 4 e 7.
 objectives-1-wrong-short = Con una mina resta una tessera vuota.
 objectives-2-text = Ora il tuo obiettivo sono due strade a scelta tra la 1, la 2 e la 3, e l'avversario non deve avere nessuna delle tre. Sulla strada 3 gli manca solo un carro armato. Mettigli davanti un'unità.
 objectives-2-hint = Per ora va bene una qualsiasi unità sulla strada 3.

@@ -19,6 +19,7 @@ triangle-tank = I carri armati sconfiggono la fanteria.
 triangle-infantry = La fanteria sconfigge le mine e la fanteria di grado inferiore.
 triangle-mine = Le mine sconfiggono i carri armati.
 triangle-spy = La spia sconfigge tutte le unità, tranne un'altra spia.
+triangle-same = Unità equivalenti: se una attacca, tornano in riserva entrambe.
 triangle-equal = Se le unità sono equivalenti, tornano in riserva entrambe. Carro armato e { $gun } si equivalgono.
 special-G = Lungo cinque tessere. È il più alto in grado di tutta la fanteria.
 special-Y = Il suo attacco elimina al massimo due unità.

@@ -468,9 +468,9 @@ R9 =
     - Può anche indicare { FORM($lane, "many") } che l'avversario non deve avere nel momento in cui raggiungi l'obiettivo.
 
     I regolamenti non riportano nemmeno queste carte, quindi il mazzo è nostro. { $edition ->
-        [prototype] Ha 8 carte. Cinque indicano due vie e te ne lasciano scegliere una terza. Tre indicano due vie, e l'avversario non deve aver conquistato nulla.
+        [prototype] Ha 8 carte. Ognuna indica quattro vie: conquistane due a scelta, e un'altra qualsiasi.
         [own] La tabella mostra il mazzo della tua edizione.
-       *[other] Ha 20 carte. Quindici indicano due { FORM($lane, "many") }: ci sono tutte le coppie di { FORM($lane, "many-word") } non adiacenti. Le altre cinque ti lasciano scegliere, ma l'avversario non deve avere certe { FORM($lane, "many-word") }.
+       *[other] Ha 20 carte. Sedici indicano tre { FORM($lane, "many") }: conquistane due a scelta. Le altre quattro riguardano una parte del campo di battaglia, e l'avversario non deve avere certe { FORM($lane, "many-word") }.
     }
     .title = Carte Obiettivo
 
@@ -706,6 +706,15 @@ ruling-victory-deck =
        *[other] Abbiamo creato noi dieci carte, in due copie ciascuna.
     } Se hai il gioco in scatola, puoi scrivere le sue carte in un file (R9.1).
     .why = Al gioco servono delle carte, e quelle della scatola non le copiamo.
+
+ruling-objective-decks =
+    .title = Il mazzo Obiettivo è nostro
+    .open = Quali carte Obiettivo ci sono? I regolamenti non ne riportano il testo.
+    .settled = { $edition ->
+        [prototype] Abbiamo creato noi otto carte. Ognuna chiede due vie su quattro, e un'altra a tua scelta.
+       *[other] Abbiamo creato noi venti carte. Quasi tutte chiedono due { FORM($lane, "many") } su tre.
+    }
+    .why = Nessuna carta deve portare più fortuna di un'altra. Se una carta ti lascia scegliere, perdere una { FORM($lane, "word") } non decide la partita.
 
 ruling-number-of-cards =
     .title = { $edition ->

@@ -50,28 +50,28 @@ deed-threatens-win-side = vittoria possibile nel prossimo turno
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 story-title = La storia della partita
-story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } aperto i giochi nel turno { $turn } conquistando { FORM($lane, "the") } { $road }.
-story-no-road = Al turno { $turn } nessuno aveva ancora conquistato nulla.
-story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ribaltato lo svantaggio di { $own } a { $count } del turno { $turn }.
-story-sweep = Nel turno { $turn }, { FORM($side, "the") } { FORM($side, "have") } sconfitto { $count } unità in un colpo solo { FORM($lane, "on") } { $road } con { FORM($unit, "a") }.
+story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } aperto i giochi nel round { $round } conquistando { FORM($lane, "the") } { $road }.
+story-no-road = Al round { $round } nessuno aveva ancora conquistato nulla.
+story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ribaltato lo svantaggio di { $own } a { $count } del round { $round }.
+story-sweep = Nel round { $round }, { FORM($side, "the") } { FORM($side, "have") } sconfitto { $count } unità in un colpo solo { FORM($lane, "on") } { $road } con { FORM($unit, "a") }.
 story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } visto tornare in riserva { $own ->
         [one] un'unità
        *[other] { $own } unità
     }, l'altro schieramento { $count }.
 story-peace = Nemmeno un'unità è stata sconfitta.
-story-decided-roads = Con { FORM($lane, "the") } { $road }, la terza conquista, { FORM($side, "the") } { FORM($side, "have") } vinto nel turno { $turn }.
-story-decided-objective = Con { FORM($lane, "the") } { $road }, { FORM($side, "the") } { FORM($side, "have") } raggiunto l'obiettivo «{ $objective }» nel turno { $turn }.
-story-decided-orders = Nel turno { $turn }, { FORM($side, "the") } { FORM($side, "have") } raggiunto l'obiettivo «{ $objective }» grazie a una carta.
-story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto per abbandono nel turno { $turn }, sul { $own } a { $count }.
-story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto a tempo nel turno { $turn }, sul { $own } a { $count }.
-story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto nel turno { $turn }, sul { $own } a { $count }.
-story-decided-draw = Nessuno ha vinto: nel turno { $turn } il punteggio era { $own } a { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, turno { $turn }
+story-decided-roads = Con { FORM($lane, "the") } { $road }, la terza conquista, { FORM($side, "the") } { FORM($side, "have") } vinto nel round { $round }.
+story-decided-objective = Con { FORM($lane, "the") } { $road }, { FORM($side, "the") } { FORM($side, "have") } raggiunto l'obiettivo «{ $objective }» nel round { $round }.
+story-decided-orders = Nel round { $round }, { FORM($side, "the") } { FORM($side, "have") } raggiunto l'obiettivo «{ $objective }» grazie a una carta.
+story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto per abbandono nel round { $round }, sul { $own } a { $count }.
+story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto a tempo nel round { $round }, sul { $own } a { $count }.
+story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto nel round { $round }, sul { $own } a { $count }.
+story-decided-draw = Nessuno ha vinto: nel round { $round } il punteggio era { $own } a { $count }.
+story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, nel round { $round }
 story-roads = Conquiste in ordine
 
 # The check of the deal after the game.
 deal-check = Verifica le carte
-deal-about = Prima della prima azione il server ha pubblicato un'impronta delle carte mescolate. Ora il tuo browser può confrontarla con le carte distribuite.
+deal-about = Prima della prima azione il server ha pubblicato un'impronta delle carte mescolate. Il tuo browser l'ha confrontata con le carte distribuite:
 deal-checking = Verifica in corso…
 deal-good = Le carte corrispondono all'impronta che questo dispositivo ha annotato durante la partita. Nessuna carta è stata cambiata dopo la distribuzione.
 deal-good-unnoted = Le carte corrispondono all'impronta del server. Questo dispositivo non ne ha annotata nessuna durante la partita, quindi il server potrebbe aver cambiato entrambe.
@@ -86,11 +86,11 @@ step-back = Un'azione indietro
 step-forward = Un'azione avanti
 step-now = Torna al presente
 step-start = L'inizio della partita
-step-looking = Sguardo indietro: turno { $turn }
+step-looking = Sguardo indietro: round { $round }
 step-locked = Stai guardando una posizione precedente. Torna al presente per giocare.
 step-news = Nel frattempo è successo qualcosa.
 
-log-turn = Turno { $turn }: { $side }
+log-turn = Round { $round }: { $side }
 log-show = Mostra sul tabellone
 log-rule = Leggi la regola { $rule }
 log-undone = azione annullata
@@ -112,5 +112,5 @@ hint-unfold = Mostra il suggerimento
 enemy-points = Punti azione dell'avversario: { $ap }
 
 odds-title = L'obiettivo dell'avversario
-odds-about = La probabilità di ciascuno al turno { $turn }, in base a ciò che hai visto. L'avversario può bluffare.
+odds-about = La probabilità di ciascuno al round { $round }, in base a ciò che hai visto. L'avversario può bluffare.
 odds-even = Per ora nulla indica un obiettivo preciso: sono tutti quasi ugualmente probabili.

@@ -86,3 +86,10 @@ cli-turn = beurt
 cli-before-after = eerst { $before }, daarna { $after }
 cli-worst-turns = De slechtste beurten:
 cli-no-bad-turns = Geen enkele beurt kostte { $percent } winstkans of meer.
+
+# sevenroads openings
+cli-openings-rules = revisie { $revision } van de regels
+cli-openings-no-book = Er is geen openingenboek van “{ $name }”. Kies uit { $names }.
+cli-openings-no-objective = Het boek heeft geen Doelenkaart “{ $name }”. Kies uit { $names }.
+cli-openings-not-in-book = Beurt { $number } ({ $turn }) staat niet in het boek.
+cli-openings-illegal = Beurt { $number } ({ $turn }) mag niet. { $problem }

@@ -6,21 +6,24 @@ coach-step-meet = Contact
 coach-step-attack = Aanvallen
 coach-step-conquer = Veroveren
 coach-step-win = Winnen
-coach-goal = Je eenheden beginnen onderaan. Breng je lijn naar het verre einde van een { $lane } en je verovert { FORM($lane, "that") }. Hiermee win je:
+coach-goal = Je eenheden beginnen onderaan. Breng je lijn naar de overkant van een { $lane } en je verovert { FORM($lane, "that") }. Hiermee win je:
 coach-goal-three = Drie { FORM($lane, "many") } naar keuze winnen ook.
 coach-start = Aan de slag
-coach-points = Je hebt 4 actiepunten (AP) per beurt. Een eenheid plaatsen kost er 1. De getallen tonen het gat dat overblijft.
+coach-start-sound = Aan de slag, met geluid
+coach-points = Je hebt 4 actiepunten (AP) per beurt. Een eenheid plaatsen kost er 1. Kies je een eenheid, dan zie je welk gat er overblijft.
 coach-place-wanted = Tik op { FORM($unit, "the") } en dan op { FORM($lane, "the") } { $road }. Die telt voor je doel.
 coach-place = Tik op { FORM($unit, "the") } en dan op { FORM($lane, "the") } { $road }. Ook met drie { FORM($lane, "many") } win je.
-coach-meet = Tik op { FORM($unit, "the") } en dan op { FORM($lane, "the") } { $road }. Daar raakt hij { FORM($enemy, "the") }, en hij is sterker.
-coach-attack = { CAPITAL(FORM($unit, "your")) } raakt { FORM($enemy, "the") } en is sterker. Tik op { FORM($lane, "the") } { $road } en dan op Aanvallen. Dat kost niets. Alle eenheden op rij die hij verslaat, gaan terug naar de voorraad van de vijand.
+coach-approach = Tik op { FORM($unit, "the") } en dan op { FORM($lane, "the") } { $road }. Er blijft plaats voor { FORM($counter, "the") }: die verslaat { FORM($enemy, "the") }.
+coach-meet = Tik op { FORM($unit, "the") } en dan op { FORM($lane, "the") } { $road }. Daar raakt hij { FORM($enemy, "the") } en kan hij aanvallen.
+coach-attack = { CAPITAL(FORM($unit, "your")) } raakt { FORM($enemy, "the") } en is sterker. Tik op { FORM($lane, "the") } { $road } en dan op Aanvallen. Dat kost niets. Alle eenheden achter elkaar die hij verslaat, gaan terug naar de voorraad van de vijand.
 coach-trade = { CAPITAL(FORM($unit, "your")) } raakt { FORM($enemy, "the") }, even sterk. Tik op { FORM($lane, "the") } { $road } en dan op Aanvallen. Beide gaan terug naar de voorraad.
-coach-place-conquers = Het gat { FORM($lane, "on") } { $road } is { $gap }: dat past. Tik op { FORM($unit, "the") } en dan op { FORM($lane, "the") } { $road }: veroverd.
+coach-equal = Goed om te weten: valt een eenheid een gelijkwaardige aan, dan gaan ze allebei terug naar de voorraad.
+coach-place-conquers = Het gat { FORM($lane, "on") } { $road } is { $gap }: precies genoeg. Tik op { FORM($unit, "the") } en dan op { FORM($lane, "the") } { $road }, en je verovert { FORM($lane, "that") }.
 coach-redeploy-conquers = Tik op { FORM($lane, "the") } { $road } en dan op Naar voren brengen. De allerlaatste eenheid gaat naar voren en je verovert hem.
 coach-redeploy = Tik op { FORM($lane, "the") } { $road } en dan op Naar voren brengen. De allerlaatste eenheid gaat voor 2 punten naar voren.
 coach-retreat = Tik op { FORM($lane, "the") } { $road } en dan op Terugtrekken. { CAPITAL(FORM($unit, "your")) } gaat terug naar je voorraad en maakt plaats voor een andere eenheid.
 coach-end = { $ap ->
-        [0] Je punten zijn op. Tik op Beurt beëindigen.
+        [0] Je punten zijn op. Tik op Beurt beëindigen: je lijnen blijven staan en je gaat volgende beurt verder.
        *[other] Meer helpt nu niet. Tik op Beurt beëindigen.
     }
 coach-wins = Je kunt deze beurt winnen.

@@ -275,7 +275,7 @@ example-last-turn = Heeft aan het eind van beurt 400 nog niemand gewonnen, dan i
     .step1 = Je plaatst een tank. Het is beurt 400.
     .step2 = Je beëindigt je beurt. Het is remise.
 
-example-nobody-can-win = Jij hebt de { FORM($lane, "many") } 2 en 4 nodig, en je tegenstander mag helemaal geen { FORM($lane, "many") } hebben. Hij heeft de { FORM($lane, "many") } 1 en 7 nodig, en jij mag er geen hebben. Maar { FORM($lane, "the") } 1 is van jou en { FORM($lane, "the") } 2 van je tegenstander. Jullie kunnen geen van beiden nog winnen.
+example-nobody-can-win = Jij hebt twee van de { FORM($lane, "many") } 1, 3, 4 en 7 nodig, maar 1, 3 en 4 zijn van je tegenstander. Je tegenstander heeft twee van de { FORM($lane, "many") } 1, 2, 6 en 7 nodig, maar 2, 6 en 7 zijn van jou. Jullie kunnen geen van beiden nog winnen.
     .title = Geen van beide doelen is nog haalbaar
     .step1 = Je beëindigt je beurt. Het is remise.
 
@@ -331,15 +331,9 @@ example-night-march-twice = Je hebt twee keer Nachtmars in je hand.
     .title = Eén Nachtmars tegelijk
     .step1 = Je speelt er een. Zolang die geldt, kun je de andere niet spelen.
 
-example-deny = { $edition ->
-        [prototype] Voor je doel heb je de { FORM($lane, "many") } 2 en 4 nodig, en je tegenstander mag helemaal geen { FORM($lane, "many") } hebben. Jij hebt { FORM($lane, "the") } 2 in handen, je tegenstander { FORM($lane, "the") } 6.
-       *[other] Voor je doel heb je twee van de { FORM($lane, "many") } 1, 2 en 3 nodig, en je tegenstander mag er geen van hebben. Jij hebt { FORM($lane, "the") } 1 in handen, je tegenstander { FORM($lane, "the") } 3.
-    }
+example-deny = Voor je doel heb je twee van de { FORM($lane, "many") } 1, 2 en 3 nodig, en je tegenstander mag er geen van hebben. Jij hebt { FORM($lane, "the") } 1 in handen, je tegenstander { FORM($lane, "the") } 3.
     .title = Een doel dat je tegenstander kan verhinderen
-    .step1 = { $edition ->
-            [prototype] Je verovert { FORM($lane, "the") } 4. De partij gaat door, want je tegenstander heeft { FORM($lane, "the") } 6.
-           *[other] Je verovert { FORM($lane, "the") } 2. De partij gaat door, want je tegenstander heeft { FORM($lane, "the") } 3.
-        }
+    .step1 = Je verovert { FORM($lane, "the") } 2. De partij gaat door, want je tegenstander heeft { FORM($lane, "the") } 3.
 
 example-beginner = { $edition ->
         [prototype] Je eerste partijen zijn makkelijker zonder speciale eenheden. Alle andere regels blijven gelden.

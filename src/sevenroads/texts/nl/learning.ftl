@@ -55,12 +55,12 @@ review-count-doubtful = { $count ->
 task-title = Zoek een betere beurt
 task-number = { $number } van { $all }
 task-close = Terug naar de analyse
-task-better-you = Beurt { $turn }: door deze beurt daalde je winstkans van { $before } naar { $after }.
-task-better-side = Beurt { $turn }, { FORM($side, "the") }: door deze beurt daalde hun winstkans van { $before } naar { $after }.
-task-win-you = Beurt { $turn }: je had in deze beurt kunnen winnen. Zoek de winst.
-task-win = Beurt { $turn }, { FORM($side, "the") }: in deze beurt viel er te winnen. Zoek de winst.
-task-defence-you = Beurt { $turn }: je tegenstander dreigt in zijn volgende beurt te winnen. Zoek een beurt die dat verhindert, wat zijn doel ook is.
-task-defence = Beurt { $turn }, { FORM($side, "the") }: de tegenstander dreigt in zijn volgende beurt te winnen. Zoek een beurt die dat verhindert, wat zijn doel ook is.
+task-better-you = Ronde { $round }: door deze beurt daalde je winstkans van { $before } naar { $after }.
+task-better-side = Ronde { $round }, { FORM($side, "the") }: door deze beurt daalde hun winstkans van { $before } naar { $after }.
+task-win-you = Ronde { $round }: je had in deze beurt kunnen winnen. Zoek de winst.
+task-win = Ronde { $round }, { FORM($side, "the") }: in deze beurt viel er te winnen. Zoek de winst.
+task-defence-you = Ronde { $round }: je tegenstander dreigt in zijn volgende beurt te winnen. Zoek een beurt die dat verhindert, wat zijn doel ook is.
+task-defence = Ronde { $round }, { FORM($side, "the") }: de tegenstander dreigt in zijn volgende beurt te winnen. Zoek een beurt die dat verhindert, wat zijn doel ook is.
 task-how = Speel de hele beurt op het bord en beëindig hem. De computer beoordeelt hem.
 task-checking = De computer beoordeelt je beurt…
 task-verdict-as-good = Goed gespeeld: even goed als de beurt van de computer.
@@ -304,3 +304,35 @@ they-card-new-orders = Voor hun doel hebben ze nog { $count ->
        *[other] { $count } { FORM($lane, "many") }
     } nodig. Met een ander doel misschien minder.
 they-card-new-orders-lost = Hun doel is niet meer haalbaar, dus ze verliezen er niets mee.
+openings-title = Openingen
+openings-lead = Zo begint sterk spel, uit partijen van de machine tegen zichzelf. Kies een beurt om die op het bord te spelen.
+learn-openings-text = Bekijk hoe sterk spel begint, voor elke Doelenkaart.
+openings-share = gekozen
+openings-games = { $count ->
+        [one] { $count } partij
+       *[other] { $count } partijen
+    }
+openings-games-short = partijen
+openings-points = punten
+openings-interval = 95%-interval
+openings-value = zoeken
+openings-objectives = doelen
+openings-turn = beurt
+openings-others = andere beurten
+openings-pass = Beurt beëindigen zonder actie
+openings-mirrored = Spiegelbeelden tellen als één beurt.
+openings-end = Hier eindigt het boek.
+openings-end-objective = Het boek heeft hier geen partijen met deze Doelenkaart.
+openings-list = Beurten in deze stelling
+openings-path = Beurten tot nu toe
+openings-back = Een beurt terug
+openings-start = Terug naar het begin
+openings-objective = Doelenkaart ({ $side })
+openings-all = Alle Doelenkaarten
+openings-kind-roads = Vaste doelen
+openings-kind-choice = Met keuze uit doelen
+openings-kind-deny = Met een verbod voor de tegenstander
+openings-row = { $share } gekozen, { $points } van de punten ({ $low } tot { $high }), zoeken { $value }, { $games }
+openings-for = Vooral met { $cards }
+openings-about = { $games } van de speler { $player }, revisie { $rules } van de regels. “Gekozen” is hoe vaak hij de beurt uit zichzelf speelt; andere partijen proberen beurten die hij zelden speelt. “Punten” en “zoeken” gelden voor de kant die de beurt speelt.
+openings-seat = De startspeler zit aan de zuidkant. Begin je als de andere kant, draai het bord dan om.

@@ -158,10 +158,10 @@ winning-2-wrong-first = Maak eerst plaats op weg 6 met een aanval. Dan is één 
 
 objectives-title = Je doel
 objectives-idea = Op je geheime Doelenkaart staat welke wegen je nodig hebt. Bereik je doel en je wint meteen.
-objectives-1-text = Voor je doel heb je de wegen 1 en 4 nodig. Weg 1 is al van jou en je hebt nog 1 AP. Win de partij.
+objectives-1-text = Voor je doel heb je twee van de wegen 1, 4 en 7 nodig. Weg 1 is al van jou en je hebt nog 1 AP. Win de partij.
 objectives-1-hint = Je kunt weg 4 of weg 6 veroveren. Welke staat op je kaart?
 objectives-1-done = Twee wegen waren genoeg, want ze staan op je kaart.
-objectives-1-wrong-wanted = Die weg staat niet op je kaart. Weg 4 wel.
+objectives-1-wrong-wanted = Die weg staat niet op je kaart. De wegen 1, 4 en 7 wel.
 objectives-1-wrong-short = Een mijn laat één blok leeg.
 objectives-2-text = Nu heb je voor je doel twee van de wegen 1, 2 en 3 nodig, en je tegenstander mag er geen van hebben. Op weg 3 heeft hij nog maar één tank nodig. Plaats daar een eenheid om hem tegen te houden.
 objectives-2-hint = Voorlopig is elke eenheid op weg 3 goed.

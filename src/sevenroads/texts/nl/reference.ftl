@@ -19,6 +19,7 @@ triangle-tank = Tanks verslaan infanterie.
 triangle-infantry = Infanterie verslaat mijnen en infanterie met een lagere rang.
 triangle-mine = Mijnen verslaan tanks.
 triangle-spy = De spion verslaat alle eenheden behalve een spion.
+triangle-same = Gelijkwaardige eenheden: valt er een aan, dan gaan ze allebei terug naar de voorraad.
 triangle-equal = Zijn de eenheden gelijkwaardig, dan gaan ze allebei terug naar de voorraad. Tank en { $gun } zijn gelijkwaardig.
 special-G = Vijf blokken lang. De hoogste rang van alle infanterie.
 special-Y = Zijn aanval verwijdert hoogstens twee eenheden.

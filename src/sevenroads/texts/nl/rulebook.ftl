@@ -468,9 +468,9 @@ R9 =
     - Er kunnen ook { FORM($lane, "many") } op staan die je tegenstander niet mag hebben op het moment dat jij je doel bereikt.
 
     Ook deze kaarten staan niet in de boekjes, dus de stapel hebben we zelf gemaakt. { $edition ->
-        [prototype] Hij telt 8 kaarten. Vijf noemen twee straten en laten je een derde kiezen. Drie noemen twee straten, en je tegenstander mag dan helemaal geen straat hebben.
+        [prototype] Hij telt 8 kaarten. Elke kaart noemt vier straten: verover er twee van, en nog één naar keuze.
         [own] De tabel toont de stapel van je editie.
-       *[other] Hij telt 20 kaarten. Vijftien noemen twee { FORM($lane, "many") } die niet naast elkaar liggen. De andere vijf laten je kiezen, maar bepaalde { FORM($lane, "many") } mag je tegenstander dan niet hebben.
+       *[other] Hij telt 20 kaarten. Zestien noemen drie { FORM($lane, "many") }: verover er twee van. De andere vier gaan over een deel van het slagveld, en bepaalde { FORM($lane, "many") } mag je tegenstander dan niet hebben.
     }
     .title = Doelenkaarten
 
@@ -703,6 +703,15 @@ ruling-victory-deck =
        *[other] We hebben zelf tien kaarten gemaakt, elk twee keer.
     } Heb je het spel in huis, dan kun je de kaarten uit de doos in een bestand zetten (R9.1).
     .why = Het spel heeft kaarten nodig, en die uit de doos nemen we niet over.
+
+ruling-objective-decks =
+    .title = De Doelenkaarten hebben we zelf gemaakt
+    .open = Welke Doelenkaarten zijn er? Ze staan niet in de boekjes.
+    .settled = { $edition ->
+        [prototype] We hebben zelf acht kaarten gemaakt. Je hebt telkens twee van vier genoemde straten nodig, en één naar keuze.
+       *[other] We hebben zelf twintig kaarten gemaakt. Op de meeste staan drie { FORM($lane, "many") }, waarvan je er twee nodig hebt.
+    }
+    .why = Geen kaart mag meer geluk brengen dan een andere. Laat een kaart je de keuze, dan beslist één verloren { $lane } de partij niet.
 
 ruling-number-of-cards =
     .title = { $edition ->

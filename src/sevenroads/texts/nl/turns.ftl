@@ -50,28 +50,28 @@ deed-threatens-win-side = winst mogelijk in de volgende beurt
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 story-title = Het verhaal van de partij
-story-first-road = { CAPITAL(FORM($side, "have")) } als eerste toegeslagen: { FORM($lane, "the") } { $road } viel in beurt { $turn }.
-story-no-road = In beurt { $turn } had nog niemand iets veroverd.
-story-comeback = { CAPITAL(FORM($side, "have")) } een achterstand van { $own } tegen { $count } uit beurt { $turn } goedgemaakt.
-story-sweep = { CAPITAL(FORM($side, "have")) } in beurt { $turn } { FORM($lane, "on") } { $road } { $count } eenheden tegelijk verslagen met { FORM($unit, "a") }.
+story-first-road = { CAPITAL(FORM($side, "have")) } als eerste iets veroverd: { FORM($lane, "the") } { $road } viel in ronde { $round }.
+story-no-road = In ronde { $round } had nog niemand iets veroverd.
+story-comeback = { CAPITAL(FORM($side, "have")) } een achterstand van { $own } tegen { $count } uit ronde { $round } goedgemaakt.
+story-sweep = { CAPITAL(FORM($side, "have")) } in ronde { $round } { FORM($lane, "on") } { $road } { $count } eenheden tegelijk verslagen met { FORM($unit, "a") }.
 story-losses = { CAPITAL(FORM($side, "have")) } { $own ->
         [one] één eenheid
        *[other] { $own } eenheden
     } naar de voorraad zien teruggaan, de tegenpartij { $count }.
 story-peace = Er is geen enkele eenheid verslagen.
-story-decided-roads = { CAPITAL(FORM($lane, "the")) } { $road } was in beurt { $turn } de derde verovering en daarmee de winst { FORM($side, "for") }.
-story-decided-objective = Met { FORM($lane, "the") } { $road } was in beurt { $turn } het doel „{ $objective }” bereikt: winst { FORM($side, "for") }.
-story-decided-orders = In beurt { $turn } was met een kaart het doel „{ $objective }” bereikt: winst { FORM($side, "for") }.
-story-decided-resignation = { CAPITAL(FORM($side, "have")) } in beurt { $turn } gewonnen door opgave, bij een stand van { $own } tegen { $count }.
-story-decided-time = { CAPITAL(FORM($side, "have")) } in beurt { $turn } op tijd gewonnen, bij een stand van { $own } tegen { $count }.
-story-decided-other = { CAPITAL(FORM($side, "have")) } in beurt { $turn } gewonnen, bij een stand van { $own } tegen { $count }.
-story-decided-draw = Niemand heeft gewonnen: in beurt { $turn } stond het { $own } tegen { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, beurt { $turn }
+story-decided-roads = { CAPITAL(FORM($lane, "the")) } { $road } was in ronde { $round } de derde verovering en daarmee de winst { FORM($side, "for") }.
+story-decided-objective = Met { FORM($lane, "the") } { $road } was in ronde { $round } het doel „{ $objective }” bereikt: winst { FORM($side, "for") }.
+story-decided-orders = In ronde { $round } was met een kaart het doel „{ $objective }” bereikt: winst { FORM($side, "for") }.
+story-decided-resignation = { CAPITAL(FORM($side, "have")) } in ronde { $round } gewonnen door opgave, bij een stand van { $own } tegen { $count }.
+story-decided-time = { CAPITAL(FORM($side, "have")) } in ronde { $round } op tijd gewonnen, bij een stand van { $own } tegen { $count }.
+story-decided-other = { CAPITAL(FORM($side, "have")) } in ronde { $round } gewonnen, bij een stand van { $own } tegen { $count }.
+story-decided-draw = Niemand heeft gewonnen: in ronde { $round } stond het { $own } tegen { $count }.
+story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, ronde { $round }
 story-roads = Veroveringen op volgorde
 
 # The check of the deal after the game.
 deal-check = Kaarten controleren
-deal-about = Voor de eerste actie heeft de server een vingerafdruk van de geschudde kaarten gepubliceerd. Je browser kan die nu met de kaarten vergelijken.
+deal-about = Voor de eerste actie heeft de server een vingerafdruk van de geschudde kaarten gepubliceerd. Je browser heeft die met de kaarten vergeleken:
 deal-checking = Bezig met controleren…
 deal-good = De kaarten passen bij de vingerafdruk die dit apparaat tijdens de partij heeft bewaard. Na het delen is geen kaart veranderd.
 deal-good-unnoted = De kaarten passen bij de vingerafdruk van de server. Dit apparaat heeft er tijdens de partij geen bewaard, dus de server kan beide hebben veranderd.
@@ -86,11 +86,11 @@ step-back = Eén actie terug
 step-forward = Eén actie vooruit
 step-now = Terug naar nu
 step-start = Het begin van de partij
-step-looking = Terugblik: beurt { $turn }
+step-looking = Terugblik: ronde { $round }
 step-locked = Je kijkt naar een eerdere stelling. Ga terug naar nu om te spelen.
 step-news = Er is intussen iets gebeurd.
 
-log-turn = Beurt { $turn }: { $side }
+log-turn = Ronde { $round }: { $side }
 log-show = Op het bord tonen
 log-rule = Regel { $rule } lezen
 log-undone = teruggenomen
@@ -112,5 +112,5 @@ hint-unfold = Hint tonen
 enemy-points = Actiepunten van je tegenstander: { $ap }
 
 odds-title = Het doel van je tegenstander
-odds-about = Hoe waarschijnlijk elk doel in beurt { $turn } is, op basis van wat je hebt gezien. Je tegenstander kan bluffen.
+odds-about = Hoe waarschijnlijk elk doel in ronde { $round } is, op basis van wat je hebt gezien. Je tegenstander kan bluffen.
 odds-even = Nog niets wijst op een bepaald doel: ze zijn allemaal ongeveer even waarschijnlijk.

@@ -47,8 +47,11 @@ export function reaction(edition: Edition, last: EntryView | undefined, viewer: 
   }
 }
 
-/** The advice for a moment, in words. */
-export function advice(edition: Edition, { coach }: Moment, first: boolean): string[] {
+/**
+ * The advice for a moment, in words; `done` is how many steps of the first game are done, `placed` how many units the
+ * player has placed.
+ */
+export function advice(edition: Edition, { coach }: Moment, done: number, placed: number): string[] {
   if (!coach) return [];
   const say = (key: string, values = {}) => learningText(edition, key, values) ?? "";
   /** Why a unit beats another: its side of the triangle. */
@@ -61,6 +64,8 @@ export function advice(edition: Edition, { coach }: Moment, first: boolean): str
   const { remark } = coach;
   if (remark) parts.unshift(why(remark.values["enemy"]), say(`coach-${remark.code}`, remark.values));
   if (coach.wins) parts.push(say("coach-wins"));
-  if (first) parts.push(say("coach-points"));
+  if (placed < 2) parts.push(say("coach-points"));
+  // Between the first attack and the first conquest, while there is little else to say.
+  if (STEPS[done] === "conquer" && coach.code.startsWith("place") && parts.length === 1) parts.push(say("coach-equal"));
   return parts;
 }
