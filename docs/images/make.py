@@ -14,8 +14,8 @@ from sevenroads.render import board_svg
 #: Two clashes, on roads 1 and 5; the command tank may also fire at the private on road 6. One road
 #: each is conquered, and the Allies are dug in on road 4.
 ARDENNES: Final = (
-    "ardennes 6TMC|MPT/CM|M/!4TPTPTM|/PS|PS2/1PTK|PPMT1/MP|PTCMT/|GTPCMT2! s23:3 14/sabotage 26/- "
-    "13,15,16,17,24,25,27,35,36,37,46,47,57,west,centre,east,flanks,blitz/"
+    "ardennes 6TMC|MPT/CM|M/!4TPTPTM|/PS|PS2/1PTK|PPMT1/MP|PTCMT/|GTPCMT2! s23:3 146/sabotage 246/- "
+    "137,135,136,147,245,125,257,235,367,357,346,247,157,west,centre,east,flanks,356/"
     "reinforcements,reinforcements,forced-march,forced-march,withdrawal,withdrawal,sabotage,"
     "second-front,second-front,intelligence,intelligence,dig-in,supply-cut,supply-cut,night-march,"
     "night-march,new-orders,new-orders dig-in:n4"
@@ -24,9 +24,9 @@ ARDENNES: Final = (
 #: The artillery on beachhead 4 has an Allied private in its sights on beachhead 1, and a mine blocks
 #: the tank on beachhead 2.
 DDAY: Final = (
-    "dday MP|PCPTMT/7TPM|TP/|M/PPA|ST/|TPTPCM5!/TC|PT4/!4TSPTTM| n24:4 27/forced-march "
-    "14/reinforcements "
-    "13,15,16,17,24,25,26,35,36,37,46,47,57,west,centre,east,flanks,blitz/"
+    "dday MP|PCPTMT/7TPM|TP/|M/PPA|ST/|TPTPCM5!/TC|PT4/!4TSPTTM| n24:4 257/forced-march "
+    "146/reinforcements "
+    "137,135,136,147,245,125,246,235,367,357,346,247,157,west,centre,east,flanks,356/"
     "reinforcements,forced-march,withdrawal,withdrawal,sabotage,sabotage,second-front,second-front,"
     "intelligence,intelligence,dig-in,dig-in,supply-cut,supply-cut,night-march,night-march,"
     "new-orders,new-orders -"
