@@ -100,7 +100,8 @@ def add_signature(
         own = STUBS.get(f"{thing.__name__}.__init__")
         return (own[0], None) if own and "cython" in repr(type(thing.__init__)) else (signature, returns)
     if type(thing).__name__ in COMPILED:
-        for owner in ("Position", "Rules", "Action"):
+        own = name.split(".")[-2]
+        for owner in (own, "Position", "Rules", "Action"):
             if found := STUBS.get(f"{owner}.{name.rpartition('.')[2]}"):
                 return found
     return signature, returns
