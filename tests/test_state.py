@@ -393,7 +393,9 @@ def test_a_sample_never_deals_an_objective_that_would_have_won_already() -> None
         assert State.parse(str(sample)) == sample
 
 
-def test_a_view_whose_roads_fulfil_every_objective_that_may_be_hidden_is_refused(tmp_path: Path) -> None:
+@pytest.fixture
+def two_cards(tmp_path: Path) -> Path:
+    """A deck of two Objective cards; a side with road 1 fulfils one of them."""
     deck = tmp_path / "two.toml"
     deck.write_text(
         'format = 1\nkind = "objectives"\nid = "two"\nname.en = "Two cards"\n'
@@ -403,9 +405,20 @@ def test_a_view_whose_roads_fulfil_every_objective_that_may_be_hidden_is_refused
             for name, count in (("one", 1), ("both", 2))
         )
     )
-    text = f"prototype+objective_deck={deck} |TTTTTT!/|/|/|/|/|/| s9:4 both/- ?/- #0/#8 -"
+    return deck
+
+
+def test_a_view_whose_roads_fulfil_every_objective_that_may_be_hidden_is_refused(two_cards: Path) -> None:
+    text = f"prototype+objective_deck={two_cards} |TTTTTT!/|/|/|/|/|/| s9:4 both/- ?/- #0/#8 -"
     with pytest.raises(InvalidNotation, match="fulfil every objective"):
         State.sample(View.parse(text), random.Random(1))
+
+
+def test_a_sample_for_a_spectator_leaves_each_side_an_objective_that_it_can_hold(two_cards: Path) -> None:
+    text = f"prototype+objective_deck={two_cards} |TTTTTT!/|/|/|/|/|/| s9:4 ?/- ?/- #0/#8 -"
+    for seed in range(20):
+        south, north = State.sample(View.parse(text), random.Random(seed)).layout().cards
+        assert (south.objective, north.objective) == ("one", "both")
 
 
 def test_a_view_that_was_read_from_text_is_sampled_too() -> None:

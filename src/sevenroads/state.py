@@ -10,6 +10,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -426,11 +427,7 @@ def _fill(view: View, rng: random.Random) -> Layout:
     rng.shuffle(unseen)
     rng.shuffle(cards)
     filled = []
-    for side, held in zip(SIDES, layout.cards, strict=True):
-        objective = held.objective
-        if objective == UNKNOWN:
-            objective = _unfulfilled(view, side, unseen)
-            unseen.remove(objective)
+    for objective, held in zip(_objectives(view, unseen), layout.cards, strict=True):
         hand = [cards.pop() if card == UNKNOWN else card for card in held.hand]
         filled.append(Cards(objective, tuple(sorted(hand))))
     return Layout(
@@ -446,10 +443,20 @@ def _fill(view: View, rng: random.Random) -> Layout:
     )
 
 
-def _unfulfilled(view: View, side: Side, unseen: list[str]) -> str:
-    """An objective that a side can hold: it would have won already with one that is fulfilled (R7.2)."""
-    fulfilled = view.fulfilled(side)
-    for card in unseen:
-        if card not in fulfilled:
-            return card
-    raise InvalidNotation(f"{side}'s cards: its roads fulfil every objective that it could hold (R7.2)")
+def _objectives(view: View, unseen: list[str]) -> list[str | None]:
+    """The objective of each side: the one that is seen, or one taken from `unseen` that the side can hold.
+
+    A side would have won already with an objective that its roads fulfil (R7.2). Both objectives are chosen
+    together: the first card that fits one side may be the only one that fits the other.
+    """
+    hidden = [side for side in SIDES if view.layout.cards[side.number].objective == UNKNOWN]
+    fulfilled = [view.fulfilled(side) for side in hidden]
+    for chosen in itertools.permutations(unseen, len(hidden)):
+        if not any(card in won for card, won in zip(chosen, fulfilled, strict=True)):
+            break
+    else:
+        raise InvalidNotation("cards: the conquered roads fulfil every objective that may be hidden (R7.2)")
+    for card in chosen:
+        unseen.remove(card)
+    dealt = iter(chosen)
+    return [next(dealt) if cards.objective == UNKNOWN else cards.objective for cards in view.layout.cards]

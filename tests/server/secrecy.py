@@ -119,6 +119,7 @@ class Link:
 
     def __init__(self, stage: Stage, who: str) -> None:
         self.frames: list[bytes] = []
+        self._failures: list[bytes] = []
         self._inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._inbox.put_nowait({"type": "websocket.connect"})
         self._mark = b""
@@ -131,6 +132,8 @@ class Link:
         if message["type"] == "websocket.send":
             frame = message["text"].encode()
             self.frames.append(frame)
+            if b'"code":"failed"' in frame:
+                self._failures.append(frame)
             if self._mark and self._mark in frame:
                 self._marked.set()
 
@@ -159,8 +162,10 @@ class Link:
         self._mark = b""
 
     async def close(self) -> None:
+        """Disconnect. A server that failed in both games alike has not passed: its log has the cause."""
         self._inbox.put_nowait({"type": "websocket.disconnect", "code": 1000})
         await self._task
+        assert not self._failures, self._failures[0]
 
 
 class Stage:
