@@ -29,6 +29,7 @@ from sevenroads.lab.training.fitting import (
 from sevenroads.lab.training.gate import play_gate
 from sevenroads.lab.training.run import GamesFile, _opponent
 from sevenroads.lab.training.self_play import Task, TrainingGame, play_training_game
+from sevenroads.lab.training.targets import LATER_SHARE, Searched, value_targets
 from sevenroads.lab.worker_pool import ProcessPool
 from sevenroads.players.judging.evaluator import LinearEvaluator
 from sevenroads.players.judging.net import NetEvaluator
@@ -98,6 +99,28 @@ def test_every_action_with_a_choice_is_recorded(rows: Rows) -> None:
     assert len(rows.wanted) == sum(len(step.visits) for step in searched)
     assert np.allclose(np.add.reduceat(rows.wanted, rows.first), 1, atol=1e-4)
     assert (rows.index < LinearEvaluator.ACTION_SIZE).sum(axis=1).max() < WIDEST
+
+
+def test_a_target_mixes_the_search_with_the_turns_that_follow_and_the_result() -> None:
+    later, now = LATER_SHARE, 1 - LATER_SHARE
+    searched = [
+        Searched(3, True, 0.6),
+        Searched(3, True, 0.7),
+        Searched(4, False, 0.2),
+        Searched(5, True, 0.9),
+    ]
+    won = value_targets(searched, 1.0)
+    assert won[3] == pytest.approx(now * 0.9 + later)
+    assert won[2] == pytest.approx(1 - (now * 0.8 + later * won[3]))
+    # Both positions of turn 3 look ahead to the first one of turn 4.
+    assert won[1] == pytest.approx(now * 0.7 + later * (1 - won[2]))
+    assert won[0] == pytest.approx(now * 0.6 + later * (1 - won[2]))
+    assert value_targets([], 1.0) == []
+
+
+def test_a_search_that_overrates_whoever_moves_hardly_shifts_the_targets() -> None:
+    searched = [Searched(turn, turn % 2 == 1, 0.6) for turn in range(1, 41)]
+    assert value_targets(searched, 0.5)[0] == pytest.approx(0.5, abs=0.02)
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,8 @@ from typing import Any, Final
 from ...players.judging.evaluator import LinearEvaluator, action_features, value_features
 from ...state import State
 from .self_play import TrainingGame
+from .targets import Searched, value_targets
 
-#: The value target mixes the result of the game and the value that the search had found.
-RESULT_SHARE: Final = 0.3
 #: The most features that one action has.
 WIDEST: Final = 24
 
@@ -59,7 +58,8 @@ def rows_of(game: TrainingGame) -> Rows:
     searched = [step for step in game.steps if step.visits]
     choices = sum(len(step.visits) for step in searched)
     values = np.zeros((len(searched), LinearEvaluator.VALUE_SIZE), np.float32)
-    targets, results = np.zeros((2, len(searched)), np.float32)
+    results = np.zeros(len(searched), np.float32)
+    found: list[Searched] = []
     index = np.full((choices, WIDEST), LinearEvaluator.ACTION_SIZE, np.uint8)
     amount = np.zeros((choices, WIDEST), np.float16)
     wanted = np.zeros(choices, np.float32)
@@ -69,8 +69,9 @@ def rows_of(game: TrainingGame) -> Rows:
         if step.visits:
             for number, much in value_features(state):
                 values[position, number] += much
-            results[position] = game.result if state.side.number == 0 else 1 - game.result
-            targets[position] = RESULT_SHARE * results[position] + (1 - RESULT_SHARE) * step.value
+            south = state.side.number == 0
+            results[position] = game.result if south else 1 - game.result
+            found.append(Searched(state.turn, south, step.value))
             first[position] = choice
             total = sum(step.visits)
             for (_, features), visits in zip(action_features(state), step.visits, strict=True):
@@ -80,4 +81,5 @@ def rows_of(game: TrainingGame) -> Rows:
                 choice += 1
             position += 1
         state.apply(state.rules.actions[step.action])
+    targets = np.array(value_targets(found, game.result), np.float32)
     return Rows(values, targets, results, index, amount, wanted, first)

@@ -9,8 +9,8 @@ from typing import Any, Final
 from ...players.judging.evaluator import LinearEvaluator, value_features
 from ...players.judging.net import OUTPUTS, ROAD_INPUTS, WHOLE_INPUTS, encode, legal_outputs
 from ...state import State
-from .features import RESULT_SHARE
 from .self_play import TrainingGame
+from .targets import Searched, value_targets
 
 #: Linear preference of an action that is not legal.
 IMPOSSIBLE: Final = -1e4
@@ -56,7 +56,8 @@ def net_rows_of(game: TrainingGame, linear: LinearEvaluator, value_weights: Any)
     count = sum(bool(step.visits) for step in game.steps)
     roads = np.zeros((count, *ROAD_INPUTS), np.uint16)
     whole = np.zeros((count, WHOLE_INPUTS), np.float16)
-    linear_value, targets, results = np.zeros((3, count), np.float32)
+    linear_value, results = np.zeros((2, count), np.float32)
+    found: list[Searched] = []
     linear_preferences = np.full((count, OUTPUTS), IMPOSSIBLE, np.float16)
     wanted = np.zeros((count, OUTPUTS), np.float16)
     row = 0
@@ -66,12 +67,14 @@ def net_rows_of(game: TrainingGame, linear: LinearEvaluator, value_weights: Any)
             roads[row] = np.frombuffer(road_inputs, np.uint16).reshape(ROAD_INPUTS)
             whole[row] = np.frombuffer(whole_inputs, np.float32)
             linear_value[row] = sum(value_weights[number] * much for number, much in value_features(state))
-            results[row] = game.result if state.side.number == 0 else 1 - game.result
-            targets[row] = RESULT_SHARE * results[row] + (1 - RESULT_SHARE) * step.value
+            south = state.side.number == 0
+            results[row] = game.result if south else 1 - game.result
+            found.append(Searched(state.turn, south, step.value))
             outputs, preferences = legal_outputs(state, linear)
             chosen = np.frombuffer(outputs, np.uint8)
             linear_preferences[row, chosen] = np.frombuffer(preferences, np.float32)
             wanted[row, chosen] = np.array(step.visits) / sum(step.visits)
             row += 1
         state.apply(state.rules.actions[step.action])
+    targets = np.array(value_targets(found, game.result), np.float32)
     return NetRows(roads, whole, linear_value, linear_preferences, targets, results, wanted)

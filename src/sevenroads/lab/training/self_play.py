@@ -28,7 +28,7 @@ from ..probes import PROBES, ProbePlayer
 MOST_TURNS: Final = 150
 MOST_RANDOM_ACTIONS: Final = 24
 #: The share of games that begin without random actions.
-PLAIN_SHARE: Final = 0.25
+PLAIN_SHARE: Final = 0.5
 #: In each game, up to this share of the actions is drawn by visit count; the others are the most visited.
 MOST_DRAWN: Final = 0.2
 
