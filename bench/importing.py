@@ -7,10 +7,11 @@ It runs on Linux.
 
 from __future__ import annotations
 
-import argparse
 import statistics
 import subprocess
 import sys
+
+from tools.measure import json_line, machine, parser_for, table
 
 #: Linux counts the memory of the parent in `ru_maxrss`, so the program reads its own file of /proc.
 PROGRAM = """
@@ -41,12 +42,23 @@ def measure(statement: str, runs: int) -> tuple[list[float], list[float]]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("--runs", type=int, default=20, help="Processes for each line (20).")
+    parser = parser_for(__doc__)
+    parser.add_argument("--runs", type=int, help="Processes for each line (20, quick 5).")
     options = parser.parse_args()
+    runs = options.runs or (5 if options.quick else 20)
+    figures = {}
     for name, statement in STATEMENTS.items():
-        times, peaks = map(statistics.median, measure(statement, options.runs))
-        print(f"{name:<22} {times:6.1f} ms {peaks:6.1f} MB")
+        times, peaks = map(statistics.median, measure(statement, runs))
+        figures[name] = {"milliseconds": times, "megabytes": peaks}
+    empty = figures["an empty interpreter"]["megabytes"]
+    ratios = {name: found["megabytes"] / empty for name, found in figures.items()}
+    rows = [
+        [name, f"{found['milliseconds']:.1f}", f"{found['megabytes']:.1f}", f"{ratios[name]:.2f}"]
+        for name, found in figures.items()
+    ]
+    table(f"Import, median of {runs} processes", ["", "ms", "MB", "memory, ratio to the first row"], rows, "")
+    if options.json:
+        json_line({"machine": machine(), "figures": figures, "ratios": ratios})
 
 
 if __name__ == "__main__":

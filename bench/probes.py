@@ -13,7 +13,7 @@ import os
 from collections import Counter
 from typing import Any
 
-from tools.measure import json_line, machine, say, table
+from tools.measure import json_line, machine, parser_for, say, table
 
 from sevenroads.lab import Arena, MatchUp, Pair
 from sevenroads.lab.elo import elo_difference
@@ -21,9 +21,10 @@ from sevenroads.lab.probes import PROBES, make_probe
 
 
 def options_given() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--pairs", type=int, default=100, help="Pairs of games for each probe (100).")
-    parser.add_argument("--nodes", type=int, default=300, help="Simulations for each action (300).")
+    parser = parser_for(__doc__)
+    parser.add_argument("--pairs", type=int, help="Pairs of games for each probe (100, quick 4).")
+    parser.add_argument("--nodes", type=int, help="Simulations for each action (300, quick 50).")
+    parser.add_argument("--seconds", type=float, help="Seconds for each turn, instead of --nodes.")
     parser.add_argument("--edition", default="ardennes", help="An edition id or file (ardennes).")
     parser.add_argument(
         "--only", nargs="+", metavar="PROBE", help="Play only these; `none` for the last row."
@@ -31,12 +32,15 @@ def options_given() -> argparse.Namespace:
     parser.add_argument("--search", default="search", help="The kind of search without a probe (search).")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="Processes (all cores).")
     parser.add_argument("--seed", type=int, default=1, help="The same seed gives the same deals (1).")
-    parser.add_argument("--json", action="store_true", help="Print a JSON object as the last line.")
-    return parser.parse_args()
+    options = parser.parse_args()
+    options.pairs = options.pairs or (4 if options.quick else 100)
+    nodes = options.nodes or (50 if options.quick else 300)
+    options.limit = f"seconds={options.seconds:g}" if options.seconds else f"nodes={nodes}"
+    return options
 
 
 def play(first: str, options: argparse.Namespace) -> list[Pair]:
-    players = (first, f"{options.search}:nodes={options.nodes}")
+    players = (first, f"{options.search}:{options.limit}")
     pairs: list[Pair] = []
     match_up = MatchUp(players, options.edition, options.seed)
     Arena([match_up], options.pairs, workers=options.workers, make=make_probe).run(
@@ -60,7 +64,7 @@ def main() -> None:
     for probe in options.only or (*PROBES, "none"):
         plain = probe == "none"
         kind = options.search if plain else f"probe:{probe}"
-        pairs = play(f"{kind}{':' if plain else ','}nodes={options.nodes}", options)
+        pairs = play(f"{kind}{':' if plain else ','}{options.limit}", options)
         counts = Counter(round(2 * pair.score) for pair in pairs)
         elo = elo_difference([counts[cell] for cell in range(5)])
         games = [game for pair in pairs for game in pair.games]
@@ -80,7 +84,7 @@ def main() -> None:
         say(" · ".join(row))
         rows.append(row)
         report[probe] = {"games": len(games), "score": score, "starter": mean, "drawn": drawn}
-    title = f"{options.edition}, {options.nodes} simulations an action"
+    title = f"{options.edition}, {options.limit}"
     table(title, ["probe", "games", "points", "Elo", "starting player", "drawn"], rows, "")
     if options.json:
         found: dict[str, Any] = {"machine": machine(), "probes": report}

@@ -82,11 +82,13 @@ class ProbePlayer:
 
 
 def make_probe(spec: str, seed: int) -> Player:
-    """A player from its specification, or a probe, such as `probe:pass-first,nodes=200`."""
+    """A player from its specification, or a probe: `probe:rush,nodes=200` or `probe:rush,seconds=0.2`."""
     kind, _, rest = spec.partition(":")
     if kind != "probe":
         return player_from_spec(spec, seed)
-    name, _, nodes = rest.partition(",nodes=")
-    if name not in PROBES or not nodes.isdecimal():
+    name, _, limit = rest.partition(",")
+    if name not in PROBES or not limit:
         raise ValueError(f"{spec!r}: expected for example probe:pass-first,nodes=200; {', '.join(PROBES)}.")
-    return ProbePlayer(name, SearchLimit(nodes=int(nodes)), seed)
+    search = player_from_spec(f"search:{limit}", seed)
+    assert isinstance(search, SearchPlayer)
+    return ProbePlayer(name, search.limit, seed)
