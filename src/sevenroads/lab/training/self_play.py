@@ -15,12 +15,13 @@ from typing import Final
 from msgspec import Struct
 
 from ...game import Match
-from ...players import Player, SearchLimit, SearchPlayer, SearchSettings
+from ...players import History, Player, SearchLimit, SearchPlayer, SearchSettings, Seen
 from ...players.judging.evaluator import LinearEvaluator
 from ...players.judging.weights import read_evaluator, shipped_evaluator, weights_content
 from ...players.search.candidates import CandidateAction, outcome_value
 from ...rules.types import SIDES, Side
 from ...state import State
+from ...view import View
 from ..pairs import derived_seed
 from ..probes import PROBES, ProbePlayer
 
@@ -89,13 +90,19 @@ def play_training_game(task: Task) -> TrainingGame:
     learner = {side: training_player(evaluator, task.nodes, rng.getrandbits(30)) for side in SIDES}
     guest = _opponent(task, rng)
     guest_side = rng.choice(SIDES) if guest is not None else None
+    # The players infer nothing from the random opening.
+    histories: dict[Side, list[Seen]] = {side: [] for side in SIDES}
     while match.outcome is None and match.turn < MOST_TURNS:
-        if guest is not None and match.side is guest_side:
-            step = Step(start.rules.number(guest.choose(match.state.view(match.side))))
+        side, state = match.side, match.state
+        views = {viewer: state.view(viewer) for viewer in SIDES}
+        if guest is not None and side is guest_side:
+            step = Step(start.rules.number(guest.choose(views[side], histories[side])))
         else:
-            step = _searched_step(match.state, learner[match.side], drawn_share, rng)
+            step = _searched_step(views[side], histories[side], learner[side], drawn_share, rng)
         match.play(start.rules.actions[step.action])
         steps.append(step)
+        for viewer in SIDES:
+            histories[viewer].append((views[viewer], start.rules.actions[step.action]))
     outcome = match.outcome
     return TrainingGame(
         game=task.game,
@@ -120,8 +127,11 @@ def _evaluator(content: bytes) -> LinearEvaluator:
 
 
 def training_player(evaluator: LinearEvaluator, nodes: int, seed: int, name: str = "search") -> SearchPlayer:
-    """The player of training games and gates: the plain search, fast and with a small tree."""
-    settings = SearchSettings(exact=False, believes=False, megabytes=8)
+    """The player of training games and gates: without the exact search of a turn, and with a small tree.
+
+    It infers the enemy's objective. Otherwise nothing would show what an action gives away.
+    """
+    settings = SearchSettings(exact=False, megabytes=8)
     limit = SearchLimit(nodes=nodes)
     return SearchPlayer(limit, seed=seed, settings=settings, evaluator=evaluator, name=name)
 
@@ -151,16 +161,18 @@ def _random_opening(start: State, rng: random.Random) -> list[Step]:
     return steps
 
 
-def _searched_step(state: State, player: SearchPlayer, drawn_share: float, rng: random.Random) -> Step:
-    legal = state.legal_ids()
+def _searched_step(
+    view: View, history: History, player: SearchPlayer, drawn_share: float, rng: random.Random
+) -> Step:
+    rules, legal = view.variant.rules, view.legal_actions()
     if len(legal) == 1:
-        return Step(legal[0])
-    candidates = player.think(state.view(state.side), player.limit)
+        return Step(rules.number(legal[0]))
+    candidates = player.think(view, player.limit, history)
     visits = sum(candidate.visits for candidate in candidates)
     value = sum(candidate.value * candidate.visits for candidate in candidates) / visits
     chosen = _chosen(candidates, rng.random() < drawn_share, rng)
     return Step(
-        state.rules.number(chosen.action),
+        rules.number(chosen.action),
         round(value, 4),
         tuple(candidate.visits for candidate in candidates),
     )
