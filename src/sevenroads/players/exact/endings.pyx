@@ -18,7 +18,7 @@ from ...rules.hashing cimport mix
 from ...rules.kernel cimport Position
 from ...rules.tables cimport Rules
 from .goals cimport *
-from .road_cost cimport CACHE, CachedCost
+from .road_cost cimport CACHE
 
 from collections import namedtuple
 
@@ -61,7 +61,7 @@ cdef class Solver:
             places *= 2
         self.seen_mask = places - 1
         self.seen = <uint64_t*>calloc(places, sizeof(uint64_t))
-        self.goal.turn.cache = <CachedCost*>calloc(CACHE, sizeof(CachedCost))
+        self.goal.turn.cache = <uint64_t*>calloc(CACHE, sizeof(uint64_t))
         if self.seen == NULL or self.goal.turn.cache == NULL:
             raise MemoryError("Not enough memory for the transposition table.")
 
@@ -301,6 +301,8 @@ cdef Solver acquire_solver(Position position, long long limit, until=None):
     except IndexError:
         s = Solver(position.rules, DEFAULT_LIMIT)
     s.rules = position.rules
+    # Earlier searches may have had other rules, and no result may depend on what was searched before.
+    s.goal.turn.salt += 1
     set_deadline(&s.goal.turn, 0.0 if until is None else until)
     s.set_position(&position.board, limit)
     return s

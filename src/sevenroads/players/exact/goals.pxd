@@ -94,11 +94,6 @@ cdef inline int roads_to_fire_from(const TurnResources* turn, int targets) noexc
 cdef inline void start_turn(Goal* p, const Tables* t, const Board* b) noexcept nogil:
     """Prepare for a turn. The caller provides the cache of costs."""
     cdef int road, code, length, count = 0
-    p.turn.generation += 1
-    if not p.turn.generation:                     # the counter has wrapped: invalidate all entries
-        for road in range(CACHE):
-            p.turn.cache[road].generation = 0
-        p.turn.generation = 1
     count_resources(&p.turn, t, b)
     p.firing_roads = roads_to_fire_from(&p.turn, 127)
     p.allowed = ALLOW_SPECIALS if p.turn.longest_special else 0

@@ -14,8 +14,10 @@ from ...rules.hashing cimport mix
 
 cdef enum:
     IMPOSSIBLE = 99          # a cost that no turn can pay
-    PROBES = 8
-    CACHE = 1 << 15
+    CACHE = 1 << 15          # costs that are kept; a power of 2
+    PLACES = 8               # where a cost may be kept, side by side
+    COST = 127               # the bits of an entry that hold the cost
+    EXACT = 128
     ROAD_NODE_LIMIT = 200_000  # positions of single roads searched in one turn
     CLOCK_INTERVAL = 64      # positions searched between two checks of the deadline
 
@@ -24,20 +26,13 @@ cdef enum:
     ALLOW_NEW_FIRE = 2       # move guns; without it they fire from where they stood
 
 
-cdef struct CachedCost:
-    uint64_t units
-    uint32_t tag             # never 0
-    uint16_t generation
-    uint8_t cost
-    uint8_t exact            # false: a lower bound, valid for smaller budgets
-
-
 cdef struct TurnResources:
     # What the turn can give to a single road, counted at the beginning of the turn.
     const Tables* tables
     const Board* start
-    CachedCost* cache
-    uint16_t generation      # of the cache; entries of other generations are invalid
+    uint64_t* cache          # see `cached_cost`
+    uint64_t salt            # costs cached under another salt are not used
+    uint64_t contexts[LANES]  # by road: a hash of all that the cost of the road depends on besides the `Road`
     int road_nodes_left      # starts at ROAD_NODE_LIMIT
     double deadline          # by `time.perf_counter`; 0 for none
     int clock_countdown      # positions until the next check of the deadline
@@ -173,7 +168,7 @@ cdef inline void find_targets(TurnResources* turn, const Board* b) noexcept nogi
 
 
 cdef inline void count_resources(TurnResources* turn, const Tables* t, const Board* b) noexcept nogil:
-    """Fill in all but cache and generation."""
+    """Fill in all but cache and salt."""
     cdef int side = b.side, enemy = side ^ 1
     cdef int closed = both_conquered(b)
     cdef int road, code, left, locked = 0
@@ -215,6 +210,26 @@ cdef inline void count_resources(TurnResources* turn, const Tables* t, const Boa
     if turn.special_room <= 0:
         turn.longest_special = 0
     find_targets(turn, b)
+    hash_contexts(turn, b)
+
+
+cdef inline void hash_contexts(TurnResources* turn, const Board* b) noexcept nogil:
+    """Hash what the turn can give to each road, and the enemy's line there.
+
+    Most positions of a game share the first, and most roads the second. So costs remain valid from position
+    to position, in whatever order they are searched.
+    """
+    cdef uint64_t common = mix(turn.salt, <uint64_t>turn.special_room << 8 | turn.redeploy_cost)
+    cdef uint64_t supply = 0
+    cdef int code, road
+    for code in range(1, turn.tables.kinds + 1):
+        supply = supply << UNIT_BITS | turn.supply[code]
+    common = mix(common, supply)
+    for road in range(ROADS):
+        turn.contexts[road] = mix(
+            mix(common, turn.enemy_units[road]),
+            <uint64_t>turn.hits[1][road] << 32 | turn.hits[0][road] << 16 | b.rear[turn.side ^ 1][road] << 1
+            | turn.dug >> road & 1)
 
 
 # ---------------------------------------------------------------- the cost of one road
@@ -258,20 +273,31 @@ cdef inline void redeploy_rear(const TurnResources* turn, Road* r) noexcept nogi
 
 
 cdef inline uint32_t tag_of(const Road* r) noexcept nogil:
-    return (<uint32_t>r.number << 29 | <uint32_t>r.enemies << 24 | <uint32_t>r.rear << 19
+    return (<uint32_t>r.enemies << 24 | <uint32_t>r.rear << 19
             | <uint32_t>r.forced_marches << 15 | <uint32_t>r.withdrawals << 11 | <uint32_t>r.sabotages << 7
-            | <uint32_t>r.allowed << 5 | 1)
+            | <uint32_t>r.allowed << 5)
+
+
+cdef inline uint64_t* cached_cost(TurnResources* turn, uint64_t key) noexcept nogil:
+    """The place of a cost in the cache, or where it should go.
+
+    An entry is the upper 56 bits of its key, whether the cost is exact, and the cost. A cost that is not exact
+    is a lower bound, valid for smaller budgets. Two keys collide about once in 10^16 look-ups.
+    """
+    cdef uint64_t* places = &turn.cache[key >> 8 & (CACHE - PLACES)]
+    cdef int i
+    for i in range(PLACES):
+        if places[i] & ~<uint64_t>255 == key or not places[i]:
+            return &places[i]
+    return &places[key >> 61]                 # none is free: replace any
 
 
 cdef inline int conquest_cost(TurnResources* turn, const Road* r, int budget) noexcept nogil:
     """The least AP that conquer the road if that is within the budget; else a number above the budget."""
     cdef const Tables* t = turn.tables
-    cdef CachedCost* cached
-    cdef CachedCost* place
-    cdef uint64_t units = r.units
-    cdef uint32_t tag
-    cdef uint64_t at
-    cdef int specials = 0, least, i
+    cdef uint64_t* place
+    cdef uint64_t units = r.units, key
+    cdef int specials = 0, least, cost
     if r.end == t.road_length:
         return 0
     while units:
@@ -281,27 +307,17 @@ cdef inline int conquest_cost(TurnResources* turn, const Road* r, int budget) no
     # Without an enemy line only the tiles have to be filled.
     if least > budget or not r.enemies:
         return least
-    tag = tag_of(r)
-    at = mix(r.units, tag)
-    place = NULL
-    for i in range(PROBES):
-        cached = &turn.cache[(at + i) & (CACHE - 1)]
-        if cached.tag == tag and cached.units == r.units and cached.generation == turn.generation:
-            if cached.exact or cached.cost > budget:
-                return cached.cost
-            place = cached
-            break
-        if cached.generation != turn.generation:
-            place = cached
-            break
+    key = mix(mix(turn.contexts[r.number], r.units), tag_of(r)) & ~<uint64_t>255
+    place = cached_cost(turn, key)
+    if place[0] & ~<uint64_t>255 == key and (place[0] & EXACT or <int>(place[0] & COST) > budget):
+        return place[0] & COST
     if turn.road_nodes_left <= 0 or out_of_time(turn):
         return least          # still a lower bound, only a weaker one
     turn.road_nodes_left -= 1
-    i = search_road(turn, r, budget, specials)
-    if place == NULL:
-        place = &turn.cache[at & (CACHE - 1)]
-    place[0] = CachedCost(r.units, tag, turn.generation, i, i <= budget)
-    return i
+    cost = search_road(turn, r, budget, specials)
+    if turn.road_nodes_left > 0 and not turn.timed_out:
+        place[0] = key | <uint64_t>cost | (EXACT if cost <= budget else 0)
+    return cost
 
 
 cdef inline int search_road(TurnResources* turn, const Road* r, int budget, int specials) noexcept nogil:
