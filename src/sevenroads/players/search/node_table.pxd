@@ -5,8 +5,32 @@ visited nodes. Nothing here knows how the tree is searched.
 """
 
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
-from libc.stdlib cimport free, malloc
+from libc.stdlib cimport free
 from libc.string cimport memmove, memset
+
+
+cdef extern from *:
+    """
+    #include <stdlib.h>
+    #if defined(__linux__)
+    #include <sys/mman.h>
+    #endif
+    /* A simulation reads a few places all over the tree. With pages of 2 MB, where Linux grants them, the
+       processor finds their addresses faster. */
+    static inline void* sr_allocate(size_t bytes) {
+    #if defined(MADV_HUGEPAGE)
+        size_t page = (size_t)2 << 20;
+        void* memory;
+        if (bytes < page) return malloc(bytes);
+        if (posix_memalign(&memory, page, bytes)) return NULL;
+        madvise(memory, bytes, MADV_HUGEPAGE);
+        return memory;
+    #else
+        return malloc(bytes);
+    #endif
+    }
+    """
+    void* allocate "sr_allocate"(size_t bytes) noexcept nogil
 
 
 cdef enum:
@@ -35,6 +59,7 @@ cdef struct Node:
 
 
 cdef struct NodeTable:
+    # The three arrays are one block of memory, which begins with the index.
     Node* nodes
     Edge* edges
     uint32_t* index          # open addressing; NO_NODE marks an empty place
@@ -50,15 +75,13 @@ cdef inline bint allocate_nodes(NodeTable* t, uint64_t bytes) noexcept nogil:
     while places < 2 * t.node_room:
         places *= 2
     t.index_mask = places - 1
-    t.nodes = <Node*>malloc(t.node_room * sizeof(Node))
-    t.edges = <Edge*>malloc(t.edge_room * sizeof(Edge))
-    t.index = <uint32_t*>malloc(places * sizeof(uint32_t))
-    return t.nodes != NULL and t.edges != NULL and t.index != NULL
+    t.index = <uint32_t*>allocate(allocated_bytes(t))
+    t.nodes = <Node*>(t.index + places)
+    t.edges = <Edge*>(t.nodes + t.node_room)
+    return t.index != NULL
 
 
 cdef inline void free_nodes(NodeTable* t) noexcept nogil:
-    free(t.nodes)
-    free(t.edges)
     free(t.index)
 
 
