@@ -8,8 +8,9 @@ an army other than that of the published editions the net is silent, and the lin
 """
 
 from libc.math cimport expf
-from libc.stdlib cimport calloc, free
+from libc.stdlib cimport free
 from libc.string cimport memcpy, memset
+from posix.stdlib cimport posix_memalign
 
 from ...rules.core cimport *
 from ...rules.kernel cimport Position
@@ -126,9 +127,10 @@ cdef class NetEvaluator(LinearEvaluator):
     """The net, given by the linear weights it corrects and the numbers of its layers in the order of `SHAPES`."""
 
     def __cinit__(self):
-        self.layers = <Layers*>calloc(1, sizeof(Layers))
-        if self.layers == NULL:
+        # Aligned, so that no eight numbers lie in two cache lines.
+        if posix_memalign(<void**>&self.layers, 64, sizeof(Layers)):
             raise MemoryError("Not enough memory for the net.")
+        memset(self.layers, 0, sizeof(Layers))
 
     def __dealloc__(self):
         free(self.layers)
