@@ -130,6 +130,32 @@ def test_the_tree_stays_within_its_memory_limit(megabytes: int) -> None:
     assert megabytes << 19 < tree.bytes <= megabytes << 20
 
 
+def test_what_was_searched_before_does_not_change_a_search() -> None:
+    """The exact search keeps costs of roads from position to position. They must be valid there too."""
+    states = [State.new("prototype", seed=seed) for seed in range(12)]
+    for seed, state in enumerate(states):
+        state.play_random(160, seed)
+    states = [state for state in states if not state.is_over]
+    used = search_tree(states[0])
+    for state in states:
+        found = used.search(state, (), (), (), 1, nodes=400)
+        fresh = search_tree(state)
+        assert found == fresh.search(state, (), (), (), 1, nodes=400)
+        assert used.value == fresh.value
+        used.clear()
+
+
+def search_tree(state: State) -> TreeSearch:
+    return TreeSearch(
+        state.rules,
+        default_evaluator(),
+        megabytes=4,
+        rollout_turns=-1,
+        tree_win_nodes=1_000,
+        rollout_win_nodes=200,
+    )
+
+
 def test_the_process_stays_within_the_memory_limit() -> None:
     """A search that would fill 64 megabytes, with 4: the memory of the process shows which limit applied."""
     state = middle(7)

@@ -95,7 +95,7 @@ cdef class TreeSearch:
 
     @property
     def bytes(self):
-        """The memory of the tree, full or not. The exact solver takes another half megabyte."""
+        """The memory of the tree, full or not. The exact solver takes another quarter megabyte."""
         return allocated_bytes(&self.table)
 
     def search(self, Position root not None, objective_weights, objective_pool, victory_pool, uint64_t seed,
