@@ -58,6 +58,19 @@ def test_wrong_input_is_one_line(
     assert_rejected(run("balance", *arguments, "--out", str(tmp_path / "new")), message)
 
 
+def test_a_directory_without_usable_games_is_one_line(run: InProcess, tmp_path: Path) -> None:
+    out = tmp_path / "study"
+    assert run("balance", "ardennes", "--games", "2", *QUICK, "--out", str(out)).code == 0
+    (out / "games.jsonl").unlink()
+    assert run("balance", "--out", str(out)).code == 0  # from the Parquet file
+    (out / "games.parquet").write_text("Dear diary")
+    assert_rejected(run("balance", "--out", str(out)), "games.parquet: not the games of a study")
+    (out / "games.parquet").unlink()
+    assert_rejected(run("balance", "--out", str(out)), "holds no finished game")
+    (tmp_path / "file").touch()
+    assert_rejected(run("balance", "ardennes", *QUICK, "--out", str(tmp_path / "file")), "is a file")
+
+
 def test_the_directory_of_another_study_is_refused(run: InProcess, tmp_path: Path) -> None:
     common = ("balance", "ardennes", "--games", "1", *QUICK, "--out", str(tmp_path))
     assert run(*common).code == 0

@@ -92,3 +92,8 @@ def test_build_refuses_players_whose_games_cannot_be_reproduced(
     run: InProcess, tmp_path: Path, player: str
 ) -> None:
     assert_rejected(run("openings", "build", str(tmp_path), "--player", player), player)
+
+
+def test_build_refuses_a_number_of_workers_that_is_not_positive(run: InProcess, tmp_path: Path) -> None:
+    for number in ("0", "-1"):
+        assert_rejected(run("openings", "build", str(tmp_path), "--workers", number), "1 or more")

@@ -163,7 +163,7 @@ def test_an_unknown_player_is_rejected_before_the_first_game(tmp_path: Path) -> 
     [(0, 1, "pairs must be 1 or more"), (1, 0, "workers must be 1 or more"), (None, 1, "number of pairs")],
 )
 def test_an_invalid_arena_is_rejected(pairs: int | None, workers: int, message: str) -> None:
-    with pytest.raises(ArenaError, match=message):
+    with pytest.raises(ValueError, match=message):
         Arena([MatchUp(("random", "random"))], pairs, workers=workers)
     with pytest.raises(ArenaError, match="no match-up"):
         Arena([], 1)

@@ -27,7 +27,7 @@ from sevenroads.lab.training.fitting import (
     losses,
 )
 from sevenroads.lab.training.gate import play_gate
-from sevenroads.lab.training.run import GamesFile, _opponent
+from sevenroads.lab.training.run import GamesFile, _open_directory, _opponent
 from sevenroads.lab.training.self_play import Task, TrainingGame, play_training_game
 from sevenroads.lab.training.targets import LATER_SHARE, Searched, value_targets
 from sevenroads.lab.worker_pool import ProcessPool
@@ -258,6 +258,32 @@ def test_other_directories_and_senseless_numbers_are_rejected(tmp_path: Path) ->
     assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
     with pytest.raises(ValueError, match="must be 1 or more"):
         TrainingSettings(games=0)
+
+
+def test_a_run_does_not_resume_with_other_first_weights(finished: Path, tmp_path: Path) -> None:
+    other = tmp_path / "other.json"
+    other.write_text(shipped_weights("classic"))
+    with pytest.raises(TrainingError, match=r"began with other weights than .*other\.json"):
+        train(finished, SMALL, start=str(other), workers=1)
+
+
+def test_wrong_first_weights_are_reported_by_their_own_name(tmp_path: Path) -> None:
+    wrong, folder = tmp_path / "wrong.json", tmp_path / "run"
+    wrong.write_text("{}")
+    with pytest.raises(ValueError, match=r"wrong\.json: Not a weights file"):
+        train(folder, SMALL, start=str(wrong), workers=1)
+    assert not list(folder.iterdir())
+
+
+def test_half_a_file_of_a_killed_run_does_not_stop_the_next(tmp_path: Path) -> None:
+    (tmp_path / "start.json.part").write_text("{")
+    _open_directory(tmp_path, SMALL, None)
+    assert (tmp_path / "run.json").exists()
+
+
+def test_a_number_of_workers_must_be_positive(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match="1 or more, not -1"):
+        train(tmp_path / "run", SMALL, workers=-1)
 
 
 def test_a_broken_games_file_is_rejected(finished: Path, tmp_path: Path) -> None:

@@ -205,8 +205,6 @@ class Arena:
             raise ArenaError("Give a number of pairs or a test that ends the match.")
         if pairs is not None and pairs < 1:
             raise ArenaError(f"The number of pairs must be 1 or more, not {pairs}.")
-        if workers is not None and workers < 1:
-            raise ArenaError(f"The number of workers must be 1 or more, not {workers}.")
         self._pool = pool or ProcessPool(workers)
         self._make = make
         self._out = out

@@ -21,7 +21,7 @@ from ..builds import CHOSEN
 from ..extras import needs
 from ..rules import RULES_REVISION
 from .task_files import NO_FILES, TaskFiles, install
-from .worker_pool import WorkerDied
+from .worker_pool import WorkerDied, check_workers
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -80,8 +80,7 @@ def ray_pool(address: str, workers: int | None = None) -> Iterator[RayPool]:
     By default all its processors are used, also those that join later. Leaving the block disconnects, and
     ends a cluster that was started here.
     """
-    if workers is not None and workers < 1:
-        raise ClusterError(f"The number of workers must be 1 or more, not {workers}.")
+    check_workers(workers)
     for name, value in RAY_SETTINGS.items():
         os.environ.setdefault(name, value)
     with needs("cluster"):

@@ -25,7 +25,7 @@ class ResultsError(ValueError):
 
 
 class LinesFile(Generic[Entry]):
-    """A file of entries, open for one run; `entries` are those it contained before.
+    """A file of entries, open for one run; `entries` are those it contains, in the order of its lines.
 
     A subclass says what the entries are, how each line begins, and which entries belong to this run.
     """
@@ -59,6 +59,7 @@ class LinesFile(Generic[Entry]):
         """Append an entry and flush it to the operating system."""
         self._file.write(msgspec.json.encode(entry) + b"\n")
         self._file.flush()
+        self.entries.append(entry)
 
     def key(self, entry: Entry) -> object:
         """What identifies an entry; of entries with the same key only the first counts."""

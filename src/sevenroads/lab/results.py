@@ -26,7 +26,7 @@ class ResultsFile(LinesFile[Pair]):
 
     @property
     def pairs(self) -> list[Pair]:
-        """The pairs that the file contained when it was opened."""
+        """The pairs that the file contains."""
         return self.entries
 
     def key(self, pair: Pair) -> object:

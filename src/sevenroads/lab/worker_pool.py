@@ -48,6 +48,7 @@ class ProcessPool:
     """Worker processes on this computer, by default one for each core."""
 
     def __init__(self, workers: int | None = None) -> None:
+        check_workers(workers)
         self.workers = workers or os.cpu_count() or 1
 
     def finished_tasks(
@@ -55,6 +56,12 @@ class ProcessPool:
     ) -> Generator[tuple[Task, Result], None, None]:
         """Run tasks, as in `Pool`. The workers open the files themselves."""
         return finished_tasks(self.workers, run, tasks)
+
+
+def check_workers(workers: int | None) -> None:
+    """Raise a `ValueError` for a number of workers that is not positive; `None` leaves it to the pool."""
+    if workers is not None and workers < 1:
+        raise ValueError(f"The number of workers must be 1 or more, not {workers}.")
 
 
 @contextmanager

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from ...extras import needs
+from ..resumable import write_whole
 from .games import StudyGame
 
 if TYPE_CHECKING:
@@ -33,14 +35,17 @@ def as_table(games: Iterable[StudyGame]) -> pl.DataFrame:
 
 
 def write_parquet(games: Iterable[StudyGame], path: Path) -> None:
-    """Write games as a Parquet file in one step: after a kill it is there whole, or not at all."""
-    part = path.with_name(path.name + ".part")
-    as_table(games).write_parquet(part)
-    part.replace(path)
+    """Write games as a Parquet file."""
+    data = BytesIO()
+    as_table(games).write_parquet(data)
+    write_whole(path, data.getvalue())
 
 
 def read_parquet(path: str | os.PathLike[str]) -> list[StudyGame]:
-    """Read the games of a Parquet file."""
+    """Read the games of a Parquet file. Raises a `ValueError` if it has something else."""
     with needs("study"):
         import polars as pl
-    return msgspec.convert(pl.read_parquet(Path(path)).to_dicts(), list[StudyGame])
+    try:
+        return msgspec.convert(pl.read_parquet(Path(path)).to_dicts(), list[StudyGame])
+    except (pl.exceptions.PolarsError, msgspec.ValidationError) as error:
+        raise ValueError(f"{path}: not the games of a study: {error}") from None

@@ -25,8 +25,9 @@ from ...rules import RULES_REVISION
 from ...state import State
 from ..lines_file import LinesFile
 from ..pairs import canonical_edition
+from ..resumable import open_folder, stored_results, write_whole
 from ..task_files import files_of
-from ..worker_pool import Pool, ProcessPool, interrupts_deferred
+from ..worker_pool import Pool, ProcessPool
 from .digests import player_digest, variant_digest
 from .games import StudyGame, Task, play_study_game
 from .parquet import read_parquet, write_parquet
@@ -126,38 +127,32 @@ class Study:
         The games are played by `pool`, by default a `ProcessPool` with a number of workers. An interrupt is
         raised, after the finished games are written.
         """
-        if workers is not None and workers < 1:
-            raise StudyError(f"The number of workers must be 1 or more, not {workers}.")
+        players = pool or ProcessPool(workers)
         with self._file() as file:
-            found = {file.key(game): game for game in file.entries}
-            missing = set(self._keys()) - found.keys()
+            missing = set(self._keys()) - {file.key(game) for game in file.entries}
             done = self.settings.total - len(missing)
             watch(done)
             files = files_of(
                 players={player for _, player in self.settings.groups},
                 editions={variant for variant, _ in self.settings.groups},
             )
-            players = pool or ProcessPool(workers)
-            tasks = players.finished_tasks(play_study_game, self._tasks(missing), files)
+            games = stored_results(file, players, play_study_game, self._tasks(missing), files)
             try:
-                with closing(tasks) as played:
-                    for _, game in played:
-                        # File and memory must contain the same games.
-                        with interrupts_deferred():
-                            file.add(game)
-                            found[file.key(game)] = game
-                        done += 1
-                        watch(done)
+                with closing(games):
+                    for count, _ in enumerate(games, done + 1):
+                        watch(count)
             finally:
-                self._keep(found)
+                self._keep(file)
 
     def load(self) -> None:
         """Read the finished games without playing any, from the Parquet file if there is no other."""
-        if not (self.folder / "games.jsonl").exists():
+        if (self.folder / "games.jsonl").exists():
+            with self._file() as file:
+                self._keep(file)
+        elif (self.folder / "games.parquet").exists():
             self.games = read_parquet(self.folder / "games.parquet")
-            return
-        with self._file() as file:
-            self._keep({file.key(game): game for game in file.entries})
+        else:
+            raise StudyError(f"{self.folder} holds no finished game. Name the variants to play.")
 
     def _file(self) -> GamesFile:
         return GamesFile(self.folder / "games.jsonl", self.settings.groups)
@@ -174,21 +169,20 @@ class Study:
                 if (variant, player, game) in missing:
                     yield Task(game, variant, player, self.settings.seed, self.settings.paired)
 
-    def _keep(self, found: dict[tuple[str, str, int], StudyGame]) -> None:
+    def _keep(self, file: GamesFile) -> None:
+        found = {file.key(game): game for game in file.entries}
         self.games = [found[key] for key in self._keys() if key in found]
         write_parquet(self.games, self.folder / "games.parquet")
 
     def _open(self) -> None:
         """Create the directory, or check that it belongs to this study."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        open_folder(self.folder)
         described = self.folder / "study.json"
         if described.exists():
             self._check_same(_stored(described))
         elif (self.folder / "games.jsonl").exists():
             raise StudyError(f"{self.folder} holds games without study.json. {GamesFile.advice}")
-        part = described.with_name(described.name + ".part")
-        part.write_bytes(msgspec.json.format(msgspec.json.encode(self.settings), indent=2) + b"\n")
-        part.replace(described)
+        write_whole(described, msgspec.json.format(msgspec.json.encode(self.settings), indent=2) + b"\n")
 
     def _check_same(self, before: StudySettings) -> None:
         """More or fewer games are the same study; everything else must be equal."""

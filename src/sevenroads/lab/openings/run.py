@@ -18,7 +18,9 @@ from msgspec import Struct
 from ...rules import RULES_REVISION
 from ..lines_file import LinesFile
 from ..pairs import canonical_edition
-from ..worker_pool import finished_tasks, interrupts_deferred
+from ..resumable import open_folder, stored_results, write_whole
+from ..task_files import files_of
+from ..worker_pool import Pool, ProcessPool
 from .games import OpeningGame, Task, play_opening_game, searching_player
 from .tree import grow_book, write_book
 
@@ -70,50 +72,44 @@ def build_books(
     *,
     books: str | os.PathLike[str] | None = None,
     workers: int | None = None,
+    pool: Pool | None = None,
     report: Report = lambda *_: None,
 ) -> list[Path]:
     """Play or resume the games of each edition, and write the books.
 
-    `books` is the directory for the books, by default the same. Nothing depends on the number of workers.
+    `books` is the directory for the books, by default the same. The games are played by `pool`, by default a
+    `ProcessPool` with a number of workers. Nothing depends on either.
     """
     searching_player(settings.player)  # report a wrong one now
     editions = [canonical_edition(edition) for edition in settings.editions]
     folder = Path(directory)
     goal = folder if books is None else Path(books)
-    folder.mkdir(parents=True, exist_ok=True)
-    goal.mkdir(parents=True, exist_ok=True)
+    open_folder(folder)
+    open_folder(goal)
+    players = pool or ProcessPool(workers)
     written = []
     for edition in editions:
         name = re.sub(r"[^A-Za-z0-9._=-]+", "-", edition).strip("-")
-        games = _play(folder / f"{name}.jsonl", edition, settings, workers or os.cpu_count() or 1, report)
+        games = _play(folder / f"{name}.jsonl", edition, settings, players, report)
         written.append(goal / f"{name}.json")
-        _write(written[-1], write_book(grow_book(games)))
+        write_whole(written[-1], write_book(grow_book(games)))
     return written
 
 
-def _play(
-    path: Path, edition: str, settings: BuildSettings, workers: int, report: Report
-) -> list[OpeningGame]:
+def _play(path: Path, edition: str, settings: BuildSettings, pool: Pool, report: Report) -> list[OpeningGame]:
     """Play the games that the file does not have yet; return the first `settings.games`."""
     with GamesFile(path, edition, settings) as file:
-        games = {game.game: game for game in file.entries if game.game < settings.games}
+        # The file may have more games than this run wants.
+        done = {game.game for game in file.entries if game.game < settings.games}
         tasks: Iterator[Task] = (
             Task(edition, settings.player, settings.seed, number)
             for number in range(settings.games)
-            if number not in games
+            if number not in done
         )
-        report(edition, len(games), settings.games)
-        with closing(finished_tasks(workers, play_opening_game, tasks)) as played:
-            for _, game in played:
-                with interrupts_deferred():
-                    file.add(game)
-                    games[game.game] = game
-                report(edition, len(games), settings.games)
-    return [games[number] for number in range(settings.games)]
-
-
-def _write(path: Path, data: bytes) -> None:
-    """Write a file in one step: after a kill it is there whole, or not at all."""
-    part = path.with_name(path.name + ".part")
-    part.write_bytes(data)
-    part.replace(path)
+        report(edition, len(done), settings.games)
+        files = files_of(players=[settings.player], editions=[edition])
+        with closing(stored_results(file, pool, play_opening_game, tasks, files)) as played:
+            for count, _ in enumerate(played, len(done) + 1):
+                report(edition, count, settings.games)
+        games = [game for game in file.entries if game.game < settings.games]
+        return sorted(games, key=lambda game: game.game)

@@ -18,9 +18,10 @@ from ...players import Player
 from ..arena import Contest
 from ..lines_file import LinesFile
 from ..pairs import Maker, MatchUp, Pair, play_pair
+from ..resumable import stored_results
 from ..sequential import SequentialTest
 from ..task_files import files_of
-from ..worker_pool import Pool, interrupts_deferred
+from ..worker_pool import Pool
 from .self_play import evaluator_of, training_player
 
 #: The test decides between no gain and this gain in Elo.
@@ -74,13 +75,10 @@ def play_gate(
         contest.skip_finished()
         tasks = iter(lambda: None if contest.exhausted() else contest.draw_next(), None)
         files = files_of(weights=[str(folder / name) for name in players], editions=set(editions))
-        with closing(pool.finished_tasks(run, tasks, files)) as played:
+        with closing(stored_results(file, pool, run, tasks, files)) as played:
             while not contest.done:
                 watch(contest.standing().pairs, pairs)
-                _, pair = next(played)
-                with interrupts_deferred():
-                    file.add(pair)
-                    contest.add(pair)
+                contest.add(next(played))
     standing = contest.standing()
     elo = standing.elo
     return Verdict(

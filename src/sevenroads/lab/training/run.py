@@ -27,8 +27,9 @@ from ...rules import RULES_REVISION
 from ..lines_file import LinesFile
 from ..pairs import canonical_edition
 from ..probes import PROBES
+from ..resumable import open_folder, stored_results, write_whole
 from ..task_files import files_of
-from ..worker_pool import Pool, ProcessPool, interrupts_deferred
+from ..worker_pool import Pool, ProcessPool
 from .chart import draw_chart
 from .features import Rows, rows_of
 from .fitting import fit_actions, fit_value, losses
@@ -128,7 +129,7 @@ def train(
     final = folder / "weights.json"
     _write(final, json.loads((folder / versions[-1]).read_text(encoding="utf-8")))
     rounds = [_figures(folder, number) for number in range(1, settings.rounds + 1)]
-    _write_text(folder / "training.svg", draw_chart(rounds))
+    write_whole(folder / "training.svg", draw_chart(rounds).encode())
     return final
 
 
@@ -156,7 +157,7 @@ def _accepted(
 
 def _open_directory(folder: Path, settings: TrainingSettings, start: str | None) -> None:
     """Create the directory of a run, or check that it belongs to the same one."""
-    folder.mkdir(parents=True, exist_ok=True)
+    open_folder(folder)
     described, begins = folder / "run.json", folder / START
     if described.exists():
         try:
@@ -168,12 +169,15 @@ def _open_directory(folder: Path, settings: TrainingSettings, start: str | None)
                 f"{folder} holds a run with other settings: {_named(before)}. "
                 f"This one has {_named(settings)}. Repeat those settings, or give another directory."
             )
+        if start is not None and Path(start).read_bytes() != begins.read_bytes():
+            raise TrainingError(f"{folder} holds a run that began with other weights than {start}.")
         return
-    if any(folder.iterdir()) and not begins.exists():
+    # A run that was killed here may have left half a file of its own.
+    if any(path.suffix != ".part" for path in folder.iterdir()) and not begins.exists():
         raise TrainingError(f"{folder} holds other files. Give a new directory.")
-    given = shipped_weights() if start is None else Path(start).read_text(encoding="utf-8")
-    _write_text(begins, given)
-    load_evaluator(str(begins))
+    if start is not None:
+        load_evaluator(start)  # report a wrong file now, by its own name
+    write_whole(begins, shipped_weights().encode() if start is None else Path(start).read_bytes())
     _write(described, msgspec.to_builtins(settings))
 
 
@@ -186,8 +190,8 @@ def _play_round(
 ) -> list[TrainingGame]:
     """Play the games of a round that are not in its file yet; return all of them in order."""
     with GamesFile(folder / f"round-{number}.jsonl") as file:
-        games = {game.game: game for game in file.entries}
-        missing = (game for game in range(settings.games) if game not in games)
+        done = {game.game for game in file.entries}
+        missing = (game for game in range(settings.games) if game not in done)
         tasks: Iterator[Task] = (
             Task(
                 number,
@@ -200,15 +204,12 @@ def _play_round(
             )
             for game in missing
         )
-        report(f"round {number}: games", len(games), settings.games)
+        report(f"round {number}: games", len(done), settings.games)
         files = files_of(weights=[str(folder / name) for name in versions], editions=set(settings.editions))
-        with closing(pool.finished_tasks(play_training_game, tasks, files)) as played:
-            for _, game in played:
-                with interrupts_deferred():
-                    file.add(game)
-                    games[game.game] = game
-                report(f"round {number}: games", len(games), settings.games)
-    return [games[game] for game in range(settings.games)]
+        with closing(stored_results(file, pool, play_training_game, tasks, files)) as played:
+            for _ in played:
+                report(f"round {number}: games", len(file.entries), settings.games)
+        return sorted(file.entries, key=lambda game: game.game)
 
 
 def _opponent(folder: Path, game: int, versions: list[str]) -> str | None:
@@ -273,14 +274,7 @@ def _figures(folder: Path, number: int) -> dict[str, Any]:
 
 
 def _write(path: Path, content: object) -> None:
-    _write_text(path, json.dumps(content) + "\n")
-
-
-def _write_text(path: Path, text: str) -> None:
-    """Write a file in one step: after a kill it is there whole, or not at all."""
-    part = path.with_name(path.name + ".part")
-    part.write_text(text, encoding="utf-8")
-    part.replace(path)
+    write_whole(path, json.dumps(content).encode() + b"\n")
 
 
 assert LinearEvaluator.ACTION_SIZE < 256, "features are stored in bytes"
