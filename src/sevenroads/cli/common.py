@@ -181,7 +181,7 @@ def check_edition(edition: str, texts: Texts) -> None:
 # ---------------------------------------------------------------- options that several commands have
 
 
-def add_ray_option(added: argparse.ArgumentParser) -> None:
+def add_ray_option(added: argparse._ActionsContainer) -> None:
     """Add `--ray`, for commands that play many games."""
     text = "Play on a Ray cluster: HOST:PORT, auto for the one of this computer, or local to start one here."
     added.add_argument("--ray", metavar="ADDRESS", help=text)

@@ -13,7 +13,7 @@ from ..notation.record import turn_label
 from ..players.openings import BookPage, BookTurn, OpeningBook, TurnNotInBook, opening_book, opening_books
 from ..players.openings.turns import PASS, bare_start, read_turn, write_turn
 from ..texts import Texts
-from .common import AddCommand, out, refused
+from .common import AddCommand, add_ray_option, out, refused
 
 EDITION: Final = "ardennes"
 #: A word that begins like this is a turn and not an edition.
@@ -29,6 +29,7 @@ BUILD: Final[dict[str, Any]] = {
     "player": "search:nodes=400",
     "seed": 1,
     "workers": None,
+    "ray": None,
     "books": None,
 }
 
@@ -53,6 +54,7 @@ def add_commands(add: AddCommand) -> None:
     build.add_argument("--seed", type=int, help="The same seed gives the same games (1).")
     text = "Number of processes; it does not change the books (all cores)."
     build.add_argument("--workers", type=int, help=text)
+    add_ray_option(build)
     text = "Write the books to this directory (by default next to the games)."
     build.add_argument("--books", metavar="DIRECTORY", help=text)
 
@@ -180,6 +182,7 @@ def page_as_data(book: OpeningBook, page: BookPage) -> dict[str, Any]:
 
 def build(options: argparse.Namespace) -> None:
     from ..lab.openings import BuildSettings, build_books
+    from ..lab.worker_pool import open_pool
     from .train import Progress
 
     if len(options.words) != 2 or options.objective is not None or options.json:
@@ -189,13 +192,10 @@ def build(options: argparse.Namespace) -> None:
     editions = tuple(chosen["edition"] or DEFAULT_CATALOG.editions())
     settings = BuildSettings(editions, chosen["games"], chosen["player"], chosen["seed"])
     try:
-        written = build_books(
-            options.words[1],
-            settings,
-            books=chosen["books"],
-            workers=chosen["workers"],
-            report=Progress().report,
-        )
+        with open_pool(chosen["workers"], chosen["ray"]) as pool:
+            written = build_books(
+                options.words[1], settings, books=chosen["books"], pool=pool, report=Progress().report
+            )
     except KeyboardInterrupt:
         sys.stderr.write(f"Stopped. Run the same command again to resume from {options.words[1]}.\n")
         raise
