@@ -144,6 +144,11 @@ def test_a_weights_file_keeps_a_net(tmp_path: Path) -> None:
         ({"version": NET_VERSION, "net": "AAAA"}, "half-precision floats"),
         ({"version": NET_VERSION, "net": "not base64!"}, "half-precision floats"),
         ({"version": NET_VERSION, "net": 5}, "half-precision floats"),
+        ({"version": NET_VERSION, "net": packed([float("nan")] * PARAMETERS)}, "net must be finite"),
+        ({"value": [float("nan"), *LINEAR["value"][1:]]}, "lists of finite numbers"),
+        ({"actions": [1e300, *LINEAR["actions"][1:]]}, "lists of finite numbers"),
+        ({"value": None}, "lists of finite numbers"),
+        ({"version": NET_VERSION, "net": packed([0.0] * PARAMETERS), "training": 3}, "must be an object"),
     ],
 )
 def test_a_wrong_net_is_explained(change: dict[str, object], message: str) -> None:

@@ -26,6 +26,8 @@ Weights = Literal["current", "linear", "classic"]
 
 #: The version of the net's inputs and layers. A file of another version cannot be used.
 NET_VERSION: Final = 1
+#: No weight is nearly as large; the evaluators compute in single precision.
+_MOST: Final = 1e6
 
 
 class WeightsError(ValueError):
@@ -69,12 +71,17 @@ def read_evaluator(text: str) -> LinearEvaluator:
         value, actions = weights["value"], weights["actions"]
     except (ValueError, TypeError, KeyError):
         raise WeightsError("Not a weights file: it needs value and actions.") from None
+    if not (_are_weights(value) and _are_weights(actions)):
+        raise WeightsError("The value and action weights must be lists of finite numbers.")
     if "net" not in weights:
         return LinearEvaluator(value, actions)
     version = weights.get("version")
     if version != NET_VERSION:
         raise WeightsError(f"The net has version {version}; this program needs {NET_VERSION}.")
-    return NetEvaluator(value, actions, unpacked(weights["net"]), weights.get("training"))
+    figures = weights.get("training")
+    if not isinstance(figures, dict | None):
+        raise WeightsError("The figures of the training must be an object.")
+    return NetEvaluator(value, actions, unpacked(weights["net"]), figures)
 
 
 def load_evaluator(path: str | Path) -> LinearEvaluator:
@@ -93,6 +100,16 @@ def packed(numbers: Sequence[float]) -> str:
 def unpacked(text: str) -> tuple[float, ...]:
     """The numbers of a net's layers from text."""
     try:
-        return struct.unpack(f"<{PARAMETERS}e", base64.b64decode(text, validate=True))
+        numbers = struct.unpack(f"<{PARAMETERS}e", base64.b64decode(text, validate=True))
     except (binascii.Error, struct.error, TypeError, ValueError):
         raise WeightsError(f"The net must be {PARAMETERS} half-precision floats in base64.") from None
+    if not _are_weights(numbers):
+        raise WeightsError("The numbers of the net must be finite.")
+    return numbers
+
+
+def _are_weights(numbers: object) -> bool:
+    """Whether this is a list of finite numbers. NaN fails the comparison too."""
+    return isinstance(numbers, list | tuple) and all(
+        isinstance(number, int | float) and abs(number) <= _MOST for number in numbers
+    )
