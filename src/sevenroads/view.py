@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any, Final, Literal, NoReturn, TypeVar
 
 from .editions import DEFAULT_CATALOG, Catalog, Variant
+from .editions.revisions import shipped_files
 from .notation import (
     WHOLE,
     read_header,
@@ -22,7 +23,7 @@ from .notation import (
     write_layout,
     write_variant,
 )
-from .rules import encoding
+from .rules import OLDEST_REVISION, encoding
 from .rules.effects import EFFECTS
 from .rules.errors import ImpossiblePosition, InvalidNotation
 from .rules.kernel import Position
@@ -237,6 +238,11 @@ def checked_position(cls: type[Kind], variant: Variant, layout: Layout) -> Kind:
 
 def explain_impossible(variant: Variant, layout: Layout) -> NoReturn:
     """Raise `InvalidNotation` with the reason why a layout cannot occur in a game."""
+    if card := _replaced_objective(variant, layout):
+        raise InvalidNotation(
+            f"unknown objective {card!r}: revision {variant.revision} of the rules no longer has this card. "
+            "Open the game or its record: a position alone is read with the current deck."
+        )
     try:
         check_possible(variant.ruleset, layout)
     except ImpossiblePosition as error:
@@ -248,6 +254,21 @@ def explain_impossible(variant: Variant, layout: Layout) -> NoReturn:
                 f"write #{side.letter}"
             )
     raise AssertionError(f"the kernel refuses a possible position: {layout}")
+
+
+def _replaced_objective(variant: Variant, layout: Layout) -> str | None:
+    """An objective of a layout that only earlier revisions of its shipped deck have."""
+    rest = layout.objective_deck
+    named = {*(cards.objective for cards in layout.cards), *(() if isinstance(rest, int) else rest)}
+    unknown = named - {card.id for card in variant.ruleset.objectives}
+    deck = variant.objective_deck.name
+    for revision in range(OLDEST_REVISION, variant.revision):
+        earlier = DEFAULT_CATALOG.at_revision(revision)
+        if deck in shipped_files("objectives", revision):
+            for card in earlier.objective_deck(deck).file.cards:
+                if card.id in unknown:
+                    return card.id
+    return None
 
 
 def same_position(one: Position, other: Position) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sevenroads import RULES_REVISION, Catalog, InvalidEdition, InvalidNotation, State
+from sevenroads import RULES_REVISION, Catalog, InvalidEdition, InvalidNotation, State, View
 from sevenroads.editions import revisions
 from sevenroads.game import Match, from_record, to_record
 from sevenroads.notation import read_record, write_record
@@ -90,6 +90,19 @@ def test_an_older_game_is_read_with_the_deck_it_was_dealt_from(edition: str) -> 
     newer = text.replace('[Rules "2"]', '[Rules "3"]')
     with pytest.raises(InvalidNotation, match=f"unknown objective '{GONE[edition][0]}'"):
         from_record(read_record(newer), catalog)
+
+
+@pytest.mark.parametrize("edition", GONE)
+def test_a_position_with_a_card_of_an_older_revision_says_where_to_find_its_game(edition: str) -> None:
+    old = State.deal(Catalog().at_revision(2).variant(edition), objectives=GONE[edition])
+    card = GONE[edition][0]
+    message = (
+        f"unknown objective '{card}': revision 3 .* no longer has this card. Open the game or its record"
+    )
+    with pytest.raises(InvalidNotation, match=message):
+        State.parse(str(old))
+    with pytest.raises(InvalidNotation, match=message):
+        View.parse(str(old.view("south")), "south")
 
 
 @pytest.mark.parametrize("edition", GONE)
