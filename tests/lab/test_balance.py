@@ -8,11 +8,13 @@ import signal
 import subprocess
 import sys
 import time
+from itertools import permutations
 from pathlib import Path
 
+import msgspec
 import pytest
 
-from sevenroads import State
+from sevenroads import Side, State
 from sevenroads.lab.balance import Study, StudyError, StudyGame, StudySettings
 from sevenroads.lab.balance.games import Task, play_study_game, start_of
 from sevenroads.lab.balance.measures import Measures
@@ -85,6 +87,10 @@ def test_the_record_agrees_with_the_end_of_the_game(variant: str) -> None:
         roads = len(found.south_roads) + len(found.north_roads)
         drawn = [*found.south_drawn, *found.north_drawn] + ([found.final_draw] if found.final_draw else [])
         assert sorted(drawn) == sorted(deck[: len(drawn)])
+        rest = {"s": iter(found.south_drawn), "n": iter(found.north_drawn)}
+        in_order_of_deck = tuple(next(rest[side]) for side in found.draw_order)
+        assert in_order_of_deck == deck[: len(in_order_of_deck)]
+        assert len(in_order_of_deck) == len(found.south_drawn) + len(found.north_drawn)
         assert len(drawn) == min(roads, len(deck))
         assert sorted(found.south_drawn) == sorted(found.south_played + found.south_held)
         assert sorted(found.north_drawn) == sorted(found.north_played + found.north_held)
@@ -111,6 +117,24 @@ def test_passed_turns_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     assert (found.first_turn, found.first_turn_ap_spent) == ("", 0)
     measures = Measures([found])
     assert measures.never_opened.value == measures.both_first_passed.value == 1.0
+
+
+def test_the_effect_of_a_card_is_measured_against_sides_that_could_have_drawn_it() -> None:
+    """South draws two of three cards and wins with `a`. Sides that have `a` already are no comparison."""
+    games = [
+        msgspec.structs.replace(
+            game(0),
+            deal=number,
+            winner=Side.SOUTH if "a" in deck[:2] else Side.NORTH,
+            south_drawn=deck[:2],
+            north_drawn=deck[2:],
+            draw_order="ssn",
+        )
+        for number, deck in enumerate(permutations("abc"))
+    ]
+    effect = next(card.effect for card in Measures(games).victory_cards if card.label == "a")
+    first, second = 1 - 1 / 2, 1 - 0  # as the first card, the other one may still bring `a`
+    assert effect.value == pytest.approx((4 / 3 * first + 1 * second) / (4 / 3 + 1))
 
 
 # ---------------------------------------------------------------- runs and data

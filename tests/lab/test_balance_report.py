@@ -40,7 +40,7 @@ GAME = play_study_game(Task(0, "ardennes", "level:1", 1))
 def altered(**changes: object) -> StudyGame:
     fields = {name: getattr(GAME, name) for name in GAME.__struct_fields__}
     cards = {name: () for name in fields if name.endswith(("_drawn", "_held", "_played"))}
-    return StudyGame(**{**fields, **cards, "final_draw": None, **changes})
+    return StudyGame(**{**fields, **cards, "draw_order": "", "final_draw": None, **changes})
 
 
 @pytest.fixture(scope="module")
@@ -150,8 +150,10 @@ def test_a_victory_card_is_compared_with_others_that_came_as_early() -> None:
     games = []
     for n in range(40):
         # A first card `sabotage` always wins, `dig-in` never; second cards are drawn by winners only.
-        games.append(altered(deal=2 * n, winner=Side.SOUTH, south_drawn=("sabotage", "dig-in")))
-        games.append(altered(deal=2 * n + 1, winner=Side.NORTH, south_drawn=("dig-in",), north_drawn=()))
+        games.append(
+            altered(deal=2 * n, winner=Side.SOUTH, south_drawn=("sabotage", "dig-in"), draw_order="ss")
+        )
+        games.append(altered(deal=2 * n + 1, winner=Side.NORTH, south_drawn=("dig-in",), draw_order="s"))
     cards = {card.label: card for card in Measures(games).victory_cards}
     assert cards["sabotage"].effect.value == pytest.approx(1)
     assert cards["sabotage"].verdict == "too strong"

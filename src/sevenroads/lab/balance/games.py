@@ -55,6 +55,8 @@ class StudyGame(Struct, frozen=True, kw_only=True):
     #: Victory cards in the order in which they were drawn, without `final_draw`.
     south_drawn: tuple[str, ...]
     north_drawn: tuple[str, ...]
+    #: Who drew them, from the top of the deck on: `s` or `n` for each card.
+    draw_order: str = ""
     #: The card that came with the winning road, and so could not be played any more.
     final_draw: str | None
     #: Victory cards in hand at the end, without `final_draw`.
@@ -109,6 +111,7 @@ class _Observer:
         self.hands = {side: _Hand() for side in SIDES}
         self.first_turns: list[_Turn] = []
         self.opening_passes = 0
+        self.draw_order = ""
         self.final_draw: str | None = None
         self._opened = False
         self._turn = _Turn(had_ap=state.ap > 0)
@@ -134,7 +137,7 @@ class _Observer:
             hand.specials.append(str(action.unit))
         # Nothing can happen on a road after its conquest, so this action has conquered it (R7.1).
         if self._deck and action.road is not None and after.conqueror(action.road) is not None:
-            self._drew(hand, after)
+            self._drew(side, after)
 
     def finish(self) -> None:
         """Count the turn in which the game ended, if it is one of the first two."""
@@ -155,12 +158,13 @@ class _Observer:
             hand.early_passes += turn <= EARLY_TURNS
             self.opening_passes += not self._opened
 
-    def _drew(self, hand: _Hand, after: State) -> None:
+    def _drew(self, side: Side, after: State) -> None:
         card = self._deck.pop(0)
         if after.is_over:
             self.final_draw = card
         else:
-            hand.drawn.append(card)
+            self.hands[side].drawn.append(card)
+            self.draw_order += side.letter
 
 
 def start_of(task: Task) -> tuple[int, State]:
@@ -245,6 +249,7 @@ def _record(task: Task, deal: int, start: State, end: State, observer: _Observer
         north_last_objective=after.cards[1].objective,
         south_drawn=tuple(south.drawn),
         north_drawn=tuple(north.drawn),
+        draw_order=observer.draw_order,
         final_draw=observer.final_draw,
         south_held=_without(after.cards[0].hand, observer.final_draw, outcome.winner is Side.SOUTH),
         north_held=_without(after.cards[1].hand, observer.final_draw, outcome.winner is Side.NORTH),

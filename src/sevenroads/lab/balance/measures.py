@@ -85,8 +85,9 @@ class Measured:
 class VictoryCard:
     """How the sides did that drew, held at the end or played a Victory card.
 
-    `effect` compares sides that drew this card with sides that drew another one as their first, second, …
-    card. Which card comes is chance, so a difference is caused by the card.
+    `effect` compares sides that drew this card with sides that drew another one at the same moment: as the
+    same card of the deck and of the side, with as many copies of this card drawn before. Which card comes is
+    then chance, so a difference is caused by the card.
     """
 
     label: str
@@ -151,18 +152,27 @@ class Measures:
         return [self._victory_card(card, len(cards)) for card in cards]
 
     def _victory_card(self, card: str, cards: int) -> VictoryCard:
-        draws = [
-            (number, drawn == card, side.points, side.game.deal)
-            for side in self.sides
-            for number, drawn in enumerate(side.drawn)
-        ]
         return VictoryCard(
             card,
             measured("drawn", (side for side in self.sides if card in side.drawn), cards),
             measured("held", (side for side in self.sides if card in side.held), cards),
             measured("played", (side for side in self.sides if card in side.played), cards),
-            stratified_difference(draws, cards),
+            stratified_difference(self._draws(card), cards),
         )
+
+    def _draws(self, card: str) -> Iterator[tuple[tuple[int, int, int], bool, float, int]]:
+        """All draws as samples of `stratified_difference`, which compares those of this card with the others.
+
+        Without the copies drawn before, the others would include sides that have the card already.
+        """
+        for sides in zip(self.sides[::2], self.sides[1::2], strict=True):
+            drawn_by = {str(side.side.letter): iter(enumerate(side.drawn)) for side in sides}
+            points = {str(side.side.letter): side.points for side in sides}
+            game, before = sides[0].game, 0
+            for place, letter in enumerate(game.draw_order):
+                number, drawn = next(drawn_by[letter])
+                yield (number, place, before), drawn == card, points[letter], game.deal
+                before += drawn == card
 
     @cached_property
     def specials(self) -> list[tuple[Measured, Estimate]]:

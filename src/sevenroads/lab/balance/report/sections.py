@@ -106,10 +106,10 @@ def _victory_cards(group: GroupReport, suffix: str) -> Section:
     )
     effect = (
         "The **effect** shows what the card itself is worth, in percentage points. It compares sides that "
-        "drew this card with sides that drew another card as their first, second or later one. Chance "
-        "decides which card a side draws, so the card causes the difference. A card that came with the "
-        f"winning road is not counted. An effect between {100 * EQUAL[0]:+.0f} and {100 * EQUAL[1]:+.0f} is "
-        "fair."
+        "drew this card with sides that drew another card at the same moment: as the same card from the top "
+        "of the deck, and as their first, second or later one. Chance decides which card a side draws, so "
+        "the card causes the difference. A card that came with the winning road is not counted. An effect "
+        f"between {100 * EQUAL[0]:+.0f} and {100 * EQUAL[1]:+.0f} is fair."
     )
     figure = plots.victory_cards(group.measures, f"victory-cards-{suffix}", group.name)
     return Section(
