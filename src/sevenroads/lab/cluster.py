@@ -93,16 +93,12 @@ def ray_pool(address: str, workers: int | None = None) -> Iterator[RayPool]:
     options: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False}
     try:
         if address == LOCAL:
-            ray.init(
-                LOCAL,
-                num_cpus=workers or os.cpu_count() or 1,
-                include_dashboard=False,
-                object_store_memory=OBJECT_STORE_BYTES,
-                **options,
-            )
+            options["num_cpus"] = workers or os.cpu_count() or 1
+            options |= {"include_dashboard": False, "object_store_memory": OBJECT_STORE_BYTES}
+            _init(ray, LOCAL, options, "Can't start a Ray cluster on this computer")
             yield RayPool(ray, None)
         else:
-            _connect(ray, address, options)
+            _init(ray, address, options, f"Can't connect to the Ray cluster {address}")
             found = _installations(ray)
             for host, there in found:
                 check_installation(host, there)
@@ -178,13 +174,14 @@ def _run_task(shared: _Shared, task: Any) -> Any:
 # ---------------------------------------------------------------- connecting
 
 
-def _connect(ray: Any, address: str, options: dict[str, Any]) -> None:
+def _init(ray: Any, address: str, options: dict[str, Any], problem: str) -> None:
     try:
         ray.init(address, **options)
-    # Besides ConnectionError, Ray raises RuntimeError, for example for another version of Ray or Python.
-    except (OSError, RuntimeError, ValueError) as error:
-        reason = " ".join(str(error).split())
-        raise ClusterError(f"Can't connect to the Ray cluster {address}: {reason}") from None
+    # Ray raises many kinds: RuntimeError for another version of Ray or Python, ValueError if there is too
+    # little shared memory, a plain Exception if one of its processes does not start in time.
+    except Exception as error:
+        reason = " ".join(str(error).split()) or type(error).__name__
+        raise ClusterError(f"{problem}: {reason}") from None
 
 
 def _check_reachable(ray: Any, address: str) -> None:
