@@ -43,8 +43,8 @@ def run_arena(
     """Play the match-ups of these players and print the result.
 
     With `ray`, the address of a Ray cluster, its workers play (see `cluster`). With `elo0` and `elo1` each
-    match-up stops when its test decides, or after `pairs` pairs. When interrupted, it
-    prints the result so far and raises the interrupt again.
+    match-up stops when its test decides, or after `pairs` pairs. When interrupted, it prints the result so
+    far and raises the interrupt again.
     """
     with needs("terminal"):
         from .progress import Progress, error_console

@@ -111,7 +111,7 @@ def finished_tasks(
 def worker_pool(workers: int) -> Iterator[ProcessPoolExecutor]:
     """A process pool; leaving the block abandons its running tasks."""
     spawning = multiprocessing.get_context("spawn")
-    # The arena has the only writing end. When the arena closes it or dies, every worker exits.
+    # This process has the only writing end. When it closes the end or dies, every worker exits.
     watched, held = spawning.Pipe(duplex=False)
     pool = ProcessPoolExecutor(workers, spawning, _start_worker, (watched,))
     try:
@@ -137,10 +137,10 @@ def interrupts_deferred() -> Iterator[None]:
 
 def _start_worker(watched: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_exit_with_arena, args=(watched,), daemon=True).start()
+    threading.Thread(target=_exit_with_parent, args=(watched,), daemon=True).start()
 
 
-def _exit_with_arena(watched: Connection) -> None:
+def _exit_with_parent(watched: Connection) -> None:
     with suppress(EOFError, OSError):
         watched.recv_bytes()
     kill_all()

@@ -67,7 +67,7 @@ def sides_of(games: Iterable[StudyGame]) -> Iterator[SideOfGame]:
 
 @dataclass(frozen=True, slots=True)
 class Measured:
-    """How some sides did. `label` names them: a card, a unit, or who they are."""
+    """The results of some sides. `label` says which: those with a card or a unit, or the starting player."""
 
     label: str
     points: Estimate
@@ -83,7 +83,7 @@ class Measured:
 
 @dataclass(frozen=True, slots=True)
 class VictoryCard:
-    """How the sides did that drew, held at the end or played a Victory card.
+    """The results of the sides that drew a Victory card, held it at the end, or played it.
 
     `effect` compares sides that drew this card with sides that drew another one at the same moment: as the
     same card of the deck and of the side, with as many copies of this card drawn before. Which card comes is
@@ -255,7 +255,7 @@ class Measures:
 
 
 def measured(label: str, sides: Iterable[SideOfGame], comparisons: int = 1) -> Measured:
-    """How these sides did. The verdict is corrected for the number of comparisons."""
+    """The results of these sides. The verdict is corrected for the number of comparisons."""
     chosen = list(sides)
     count = len(chosen) or 1
     return Measured(

@@ -1,7 +1,8 @@
 """The gate of a training run: a new version plays paired games against the best one so far.
 
-It replaces the best version only if a sequential test, or after the last pair the points, favour it. The
-pairs are stored as they finish, so a killed run resumes here too.
+It replaces the best version if a sequential test accepts it or, if the test is undecided after the last
+pair, if it scored more than half of the points. The pairs are stored as they finish, so a killed run resumes
+here too.
 """
 
 from __future__ import annotations

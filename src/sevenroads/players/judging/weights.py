@@ -21,7 +21,7 @@ from .evaluator import LinearEvaluator
 from .net import PARAMETERS, NetEvaluator
 
 #: The weights in the package: the strongest known; the linear ones fitted to the same games; and those of the
-#: first machine, which never change. They are what later ones are compared with.
+#: first machine, which never change, so that later ones can be compared with them.
 Weights = Literal["current", "linear", "classic"]
 
 #: The version of the net's inputs and layers. A file of another version cannot be used.

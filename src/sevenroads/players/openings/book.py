@@ -1,8 +1,8 @@
 """An opening book and its questions: which turns strong play chooses in a position, and with what result.
 
-A book file has each position once: of a position and its mirror image, the one whose key comes first. In a
-position that is its own mirror image, so has each turn. `OpeningBook.page` undoes this, so a reader may enter
-turns either way round.
+Of a position and its mirror image, a book file has only the one whose key comes first. In a position that is
+its own mirror image, the file has only one of a turn and its mirror image. `OpeningBook.page` undoes this, so
+a reader may enter turns either way round.
 """
 
 from __future__ import annotations
@@ -216,7 +216,7 @@ class OpeningBook:
             return BookPage(state, path, 0, 0, 0.0, ())
         images = None if wanted is None else frozenset(map(self._mirror.objective, wanted))
         symmetric = self._mirror.key(key) == key
-        # In a symmetric position a one-sided wish breaks the symmetry: each game then counts both ways.
+        # In a symmetric position a one-sided filter breaks the symmetry: each game then counts both ways.
         both = symmetric and images != wanted
         sought, other = (images, wanted) if flipped else (wanted, images)
         games, chosen = _count(stored.games, sought)
