@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import random
+from threading import Thread
 from typing import Any
 
 import numpy
@@ -124,6 +125,29 @@ def test_neither_threads_nor_the_batch_change_a_game() -> None:
         env.close()
         env.step()
     assert snapshot(envs[0]) == snapshot(envs[2])
+
+
+def test_threads_are_not_stopped_while_another_thread_steps() -> None:
+    """Each call ends in a sentence or succeeds; a step never uses threads that are gone."""
+    env = BatchEnv("ardennes", n=4096, seed=3, threads=2)
+    refused: list[str] = []
+
+    def close_often() -> None:
+        for _ in range(200):
+            try:
+                env.close()
+            except RuntimeError as error:
+                refused.append(str(error))
+
+    closing = Thread(target=close_often)
+    closing.start()
+    while closing.is_alive():
+        try:
+            env.step()
+        except RuntimeError as error:
+            refused.append(str(error))
+    assert set(refused) <= {"this BatchEnv is being stepped by another thread"}
+    assert env.threads == 1
 
 
 def test_a_game_can_be_played_again_from_its_seed() -> None:

@@ -264,10 +264,14 @@ cdef class BatchEnv:
 
     def close(self):
         """Stop the threads. The environment can still be used, with one thread."""
-        with nogil:
-            stop_workers(self.workers)
+        cdef Workers* workers = self.workers
+        if self.running:
+            raise RuntimeError("this BatchEnv is being stepped by another thread")
+        # First, so that a thread that steps meanwhile does not share its work with them.
         self.workers = NULL
         self.threads = 1
+        with nogil:
+            stop_workers(workers)
 
 
 # By array: the buffer formats of its items, and their width in bytes.
