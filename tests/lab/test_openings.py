@@ -96,6 +96,14 @@ def test_a_directory_with_games_of_another_run_is_refused(finished: Path) -> Non
         build_books(finished, BuildSettings(("ardennes",), GAMES, PLAYER, seed=4), workers=1)
 
 
+def test_games_of_other_weights_or_cards_are_not_mixed(
+    finished: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sevenroads.lab.openings.run.player_digest", lambda _: "other")
+    with pytest.raises(ResultsError, match="cards or the machine's weights have changed"):
+        build_books(finished, BuildSettings(("ardennes",), GAMES, PLAYER, 3), workers=1)
+
+
 def test_a_book_needs_a_game() -> None:
     with pytest.raises(OpeningsError):
         BuildSettings(("ardennes",), games=0)

@@ -22,6 +22,11 @@ from ..state import State
 _WEIGHTS_SETTING: Final = re.compile(r"[:,]weights=([^,]+)")
 
 
+def weights_files(spec: str) -> list[str]:
+    """The weights files that the specification of a player names. A program has none."""
+    return [] if spec.startswith("exec:") else _WEIGHTS_SETTING.findall(spec)
+
+
 class TaskFiles(Struct, frozen=True):
     """The contents of files, by the path that tasks use."""
 
@@ -36,9 +41,8 @@ def files_of(
     *, weights: Iterable[str] = (), players: Iterable[str] = (), editions: Iterable[str] = ()
 ) -> TaskFiles:
     """Read weights files, also those of player specifications, and the files of editions and their decks."""
-    specs = (spec for spec in players if not spec.startswith("exec:"))
     # Making the player reports a file that does not exist.
-    chosen = (path for spec in specs for path in _WEIGHTS_SETTING.findall(spec) if Path(path).is_file())
+    chosen = (path for spec in players for path in weights_files(spec) if Path(path).is_file())
     named = [*weights, *chosen]
     variants = [State.new(edition, seed=0).variant for edition in editions]
     references = {

@@ -1,7 +1,7 @@
 """Balance studies: win rates by starting player, seat, card, unit, length and kind of ending.
 
 - `games`: one game and its record. `study`: all games, in a directory from which a stopped run resumes.
-- `parquet`: the games as a Parquet file (the extra `study`). `digests`: what must not change during a study.
+- `parquet`: the games as a Parquet file (the extra `study`).
 - `measures`: what is measured. `statistics`: intervals and verdicts. `report`: tables, plots and findings.
 """
 

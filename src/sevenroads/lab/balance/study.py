@@ -23,12 +23,12 @@ from ...players import player_from_spec
 from ...players.base import close_player
 from ...rules import RULES_REVISION
 from ...state import State
+from ..digests import player_digest, variant_digest
 from ..lines_file import LinesFile
 from ..pairs import canonical_edition
 from ..resumable import open_folder, stored_results, write_whole
 from ..task_files import files_of
 from ..worker_pool import Pool, ProcessPool
-from .digests import player_digest, variant_digest
 from .games import StudyGame, Task, play_study_game
 from .parquet import read_parquet, write_parquet
 

@@ -40,6 +40,8 @@ class Task(Struct, frozen=True):
     player: str
     seed: int
     game: int
+    #: A digest of the cards and the weights, which the record of the game repeats.
+    digest: str = ""
 
 
 class RecordedTurn(Struct, frozen=True, array_like=True):
@@ -68,6 +70,7 @@ class OpeningGame(Struct, frozen=True):
     points: float
     termination: str
     length: int
+    digest: str = ""
 
 
 def searching_player(spec: str, seed: int = 0) -> SearchPlayer:
@@ -110,6 +113,7 @@ def play_opening_game(task: Task) -> OpeningGame:
         points=outcome_value(match.outcome.winner, Side.SOUTH),
         termination=match.outcome.termination.value,
         length=match.state.turn,
+        digest=task.digest,
     )
 
 

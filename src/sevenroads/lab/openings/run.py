@@ -16,6 +16,8 @@ from pathlib import Path
 from msgspec import Struct
 
 from ...rules import RULES_REVISION
+from ...state import choose_variant
+from ..digests import player_digest, variant_digest
 from ..lines_file import LinesFile
 from ..pairs import canonical_edition
 from ..resumable import open_folder, stored_results, write_whole
@@ -55,6 +57,7 @@ class GamesFile(LinesFile[OpeningGame]):
 
     def __init__(self, path: str | os.PathLike[str], edition: str, settings: BuildSettings) -> None:
         self._expected = edition, settings.player, settings.seed, RULES_REVISION
+        self.digest = f"{variant_digest(choose_variant(edition))} {player_digest(settings.player)}"
         super().__init__(path)
 
     def key(self, game: OpeningGame) -> object:
@@ -64,6 +67,8 @@ class GamesFile(LinesFile[OpeningGame]):
         found = game.edition, game.player, game.seed, game.rules
         if found != self._expected:
             raise self.wrong(number, "the game is of edition {}, player {}, seed {}, rules {}".format(*found))
+        if game.digest != self.digest:
+            raise self.wrong(number, "the cards or the machine's weights have changed since this game")
 
 
 def build_books(
@@ -102,7 +107,7 @@ def _play(path: Path, edition: str, settings: BuildSettings, pool: Pool, report:
         # The file may have more games than this run wants.
         done = {game.game for game in file.entries if game.game < settings.games}
         tasks: Iterator[Task] = (
-            Task(edition, settings.player, settings.seed, number)
+            Task(edition, settings.player, settings.seed, number, file.digest)
             for number in range(settings.games)
             if number not in done
         )

@@ -1,6 +1,6 @@
-"""Digests of what a study measures, so that a resumed study does not mix games of different rules or weights.
+"""Digests of what games depend on, so that a resumed run does not mix games of different rules or weights.
 
-They do not cover the program itself: begin a new study after a change of the search.
+They do not cover the program itself: begin a new run after a change of the search.
 """
 
 from __future__ import annotations
@@ -8,11 +8,11 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-import re
 from pathlib import Path
 
-from ...editions import Variant
-from ...players.judging import weights
+from ..editions import Variant
+from ..players.judging import weights
+from .task_files import weights_files
 
 
 def variant_digest(variant: Variant) -> str:
@@ -23,8 +23,8 @@ def variant_digest(variant: Variant) -> str:
 
 def player_digest(spec: str) -> str:
     """A digest of the weights that a player may use: the package's, or those of the file it names."""
-    named = re.search(r"[:,]weights=([^,]+)", spec)
-    files = [Path(named[1])] if named else sorted((Path(weights.__file__).parent / "data").iterdir())
+    named = [Path(path) for path in weights_files(spec)]
+    files = named or sorted((Path(weights.__file__).parent / "data").iterdir())
     return _digest(b"".join(file.read_bytes() for file in files))
 
 
