@@ -679,10 +679,10 @@ export interface components {
          * OpeningTurn
          * @description A turn of an opening book, without its end.
          *
-         *         `share` is how often the player chooses it; `games` also has those that tried it out. `points`, with their
-         *         95% interval `low` to `high`, and `value`, by the search, are for the side that plays the turn.
-         *         `objectives` has the games by that side's objective. With `more` the book continues after the turn, with
-         *         `mirrored` the games with its mirror image are counted too.
+         *         `share` is how often the player chooses it; `games` also counts those in which it was drawn at random.
+         *         `points`, with their 95% interval `low` to `high`, and the search's `value` are for the side that plays
+         *         the turn. `objectives` counts the games by that side's objective. `more` says whether the book continues
+         *         after the turn, `mirrored` whether the games with its mirror image are counted too.
          */
         OpeningTurn: {
             actions: string[];

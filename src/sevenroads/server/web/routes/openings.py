@@ -34,8 +34,8 @@ Objective = Annotated[str | None, Query(max_length=40)]
 async def opening(edition: Edition, turn: Turns = (), objective: Objective = None) -> Response:
     """Get a position of an edition's opening book, and how strong play goes on.
 
-    Give the turns from the start on, one `turn` each, such as `T3 T3 P4 M4`. With `objective`, the id of an
-    Objective card or a kind of them, only games count in which the side to move has such a card.
+    Give the turns from the start on, one `turn` each, such as `T3 T3 P4 M4`. `objective` is the id of an
+    Objective card, or a kind of card; it counts only games in which the side to move has such a card.
     """
     try:
         body = _page(edition, turn, objective)
