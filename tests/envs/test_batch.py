@@ -5,6 +5,9 @@ from __future__ import annotations
 import multiprocessing
 import os
 import random
+import signal
+import subprocess
+import sys
 from threading import Thread
 from typing import Any
 
@@ -125,6 +128,23 @@ def test_neither_threads_nor_the_batch_change_a_game() -> None:
         env.close()
         env.step()
     assert snapshot(envs[0]) == snapshot(envs[2])
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="no signal masks there")
+def test_threads_leave_signals_to_the_program() -> None:
+    """A program that defers a signal must not get it through a thread of the batch."""
+    script = (
+        "import os, signal\n"
+        "from sevenroads.envs.batch import BatchEnv\n"
+        "env = BatchEnv('ardennes', n=256, threads=3)\n"
+        "signal.signal(signal.SIGUSR1, lambda *_: None)\n"
+        "signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGUSR1})\n"
+        "os.kill(os.getpid(), signal.SIGUSR1)\n"
+        "assert signal.SIGUSR1 in signal.sigpending()\n"
+    )
+    # The linear algebra library of NumPy has threads of its own.
+    alone = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+    subprocess.run([sys.executable, "-c", script], check=True, env=alone)
 
 
 def test_threads_are_not_stopped_while_another_thread_steps() -> None:

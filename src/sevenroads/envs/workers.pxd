@@ -8,6 +8,7 @@ cdef extern from *:
     """
     #include <pthread.h>
     #include <sched.h>
+    #include <signal.h>
     #include <stdint.h>
     #include <stdlib.h>
     #include <unistd.h>
@@ -87,7 +88,12 @@ cdef extern from *:
         pthread_cond_init(&w->woken, NULL);
         w->process = getpid();
         w->chunk = chunk;
+        /* New threads inherit the mask. A signal must reach a thread of the program, which may be waiting for it. */
+        sigset_t all, before;
+        sigfillset(&all);
+        pthread_sigmask(SIG_SETMASK, &all, &before);
         while (w->threads < threads && !pthread_create(&w->thread[w->threads], NULL, sr_run, w)) w->threads++;
+        pthread_sigmask(SIG_SETMASK, &before, NULL);
         return w;
     }
 
