@@ -7,8 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from ..conftest import PHONE, Meet
-from ..hands import Mouse
+from ..hands import Mouse, Touch
 from ..people import SAME, Person, position
+from ..places import LIVELY
 
 CALM = {"reduced_motion": "reduce", "settings": {"pace": "instant"}}
 #: One of the two roads of the objective is conquered.
@@ -69,6 +70,18 @@ def test_on_a_phone_the_goal_stands_above_the_stock_and_opens_the_cards(meet: Me
     cards = page.get_by_role("dialog", name="Cards")
     expect(cards).to_contain_text("Conquer any two of roads 2, 3 and 5.")
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_on_a_phone_the_goal_stays_beside_the_words_about_the_enemys_turn(meet: Meet) -> None:
+    person: Person = meet(None, **CALM, **{**Touch.browser, "size": PHONE})
+    page = person.page
+    person.open(person.sit_at(LIVELY, 1))
+    for action in ("x1", "."):
+        Touch(person).do(action)
+    person.until(lambda: bool(person.legal), "the turn")
+    expect(page.locator(".hint")).to_contain_text(re.compile("^They "))
+    expect(page.locator(".advice .goal [data-road-goal]")).to_have_count(3)
+    expect(page.locator(".advice button.goal")).to_be_in_viewport(ratio=0.99)
 
 
 def test_at_one_screen_nothing_on_the_board_reveals_the_objective_unless_wanted(meet: Meet) -> None:
