@@ -147,6 +147,32 @@ def test_the_end_has_a_scene_with_story_objectives_and_a_check_of_the_deal(
     assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
 
 
+@pytest.mark.parametrize(
+    "size", [(320, 640), (390, 664), (568, 320), (667, 375)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_on_a_phone_the_scene_shows_how_the_game_was_decided_and_what_comes_next(
+    meet: Meet, size: tuple[int, int]
+) -> None:
+    person: Person = meet(
+        None, size={"width": size[0], "height": size[1]}, reduced_motion="reduce", settings={"visited": True}
+    )
+    table = finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in())
+    person.open(table)
+    scene = person.page.get_by_role("group", name="Result")
+    for part in (
+        scene.get_by_role("heading"),
+        scene.locator(".story"),
+        scene.get_by_role("list", name="Conquests in order"),
+    ):
+        expect(part).to_be_in_viewport(ratio=0.99)
+    story, following = scene.locator(".story").bounding_box(), scene.locator(".row").bounding_box()
+    assert story
+    assert following
+    assert story["y"] + story["height"] <= following["y"]
+    for part in (scene.get_by_role("button", name="Try Private"), scene.get_by_role("link", name="Review")):
+        expect(part).to_be_in_viewport(ratio=0.99)
+
+
 def test_a_game_that_ended_elsewhere_is_checked_without_a_noted_fingerprint(meet: Meet) -> None:
     person: Person = meet(None, **CALM)
     person.open(finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in()))
