@@ -243,6 +243,11 @@ def test_a_public_game_is_found_in_the_lobby_and_watched(meet: Meet) -> None:
     seat.get_by_role("button", name="Join").tap()
     ada.page.locator("svg.board").wait_for()
     watched = eve.page.get_by_role("listitem").filter(has_text=ada.name)
+    board, card = watched.locator("svg.board").bounding_box(), watched.bounding_box()
+    assert board
+    assert card
+    assert card["y"] <= board["y"] < board["y"] + board["height"] <= card["y"] + card["height"]
+    expect(watched).to_contain_text("Round 1")
     watched.get_by_role("link", name="Watch").click()
     eve.page.locator("svg.board").wait_for()
     Mouse(ada).do("T3")
