@@ -109,6 +109,6 @@ def test_running_games_stand_first_with_board_opponent_and_turn(meet: Meet) -> N
 
 def test_the_phone_shows_a_board_on_the_first_page(meet: Meet) -> None:
     person: Person = meet("/", size=PHONE, reduced_motion="reduce")
-    expect(person.page.locator(".picture svg.board")).to_be_visible()
+    expect(person.page.locator(".picture svg.board")).to_be_in_viewport(ratio=0.3)
     width = person.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"]
