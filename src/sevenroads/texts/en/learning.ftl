@@ -244,6 +244,7 @@ rules-try-fire = Try: fire { $way ->
     } with { FORM($unit, "the") }
 rules-try-card = Try: play { $card }
 play-on = Play on from here
+play-on-earlier = Go back a turn to play on
 play-on-friend = A friend, by link
 play-on-cards = Hidden cards
 play-on-cards-given = As they are here

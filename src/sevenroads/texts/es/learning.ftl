@@ -244,6 +244,7 @@ rules-try-fire = Probar: disparar a la { $way ->
     } con { FORM($unit, "the") }
 rules-try-card = Probar: jugar { $card }
 play-on = Seguir jugando desde aquí
+play-on-earlier = Volver un turno atrás para seguir jugando
 play-on-friend = Un amigo, por enlace
 play-on-cards = Cartas ocultas
 play-on-cards-given = Como están aquí

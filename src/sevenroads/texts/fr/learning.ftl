@@ -244,6 +244,7 @@ rules-try-fire = Essayer : tirer à { $way ->
     } avec { FORM($unit, "the") }
 rules-try-card = Essayer : jouer { $card }
 play-on = Continuer à partir d'ici
+play-on-earlier = Revenir un tour en arrière pour continuer
 play-on-friend = Un ami, par lien
 play-on-cards = Cartes cachées
 play-on-cards-given = Comme elles sont ici

@@ -244,6 +244,7 @@ rules-try-fire = Prova: spara a { $way ->
     } con { FORM($unit, "the") }
 rules-try-card = Prova: gioca { $card }
 play-on = Continua da qui
+play-on-earlier = Torna indietro di un turno per continuare
 play-on-friend = Un amico, con un link
 play-on-cards = Carte nascoste
 play-on-cards-given = Come sono qui

@@ -244,6 +244,7 @@ rules-try-fire = Probeer met { FORM($unit, "the") } naar { $way ->
     } te vuren
 rules-try-card = Probeer { $card } te spelen
 play-on = Speel vanaf hier verder
+play-on-earlier = Ga een beurt terug om verder te spelen
 play-on-friend = Een vriend, via een link
 play-on-cards = Verborgen kaarten
 play-on-cards-given = Zoals ze hier liggen
