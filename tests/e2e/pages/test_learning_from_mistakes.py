@@ -181,6 +181,19 @@ def test_a_task_fits_a_phone_and_is_solved_by_touch(meet: Meet) -> None:
     expect(task.get_by_role("button", name="Next mistake")).to_be_in_viewport()
 
 
+@pytest.mark.parametrize("size", [(568, 320), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_task_on_a_phone_on_its_side_keeps_board_stock_and_end_of_turn_in_sight(
+    meet: Meet, size: tuple[int, int]
+) -> None:
+    person = reviewer(meet, **{**Touch.browser, "size": {"width": size[0], "height": size[1]}})
+    page = person.page
+    task = learn(person)
+    for what in (page.locator("svg.board"), page.locator(".tray.own"), page.locator("button.end")):
+        expect(what).to_be_in_viewport(ratio=0.95)
+    Touch(person).place("T1")
+    expect(task).to_contain_text("Found: this turn wins the game.")
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESK, TABLET], ids=["desk", "phone"])
 def test_axe_reports_no_violation_in_a_task(meet: Meet, axe: str, theme: str, size: dict[str, int]) -> None:

@@ -70,6 +70,28 @@ def test_a_review_can_be_seen_from_both_sides(reader: Person) -> None:
     expect(below).to_have_attribute("data-road", "7")
 
 
+@pytest.mark.parametrize(
+    "size", [(568, 320), (667, 375), (844, 390)], ids=lambda size: f"{size[0]}x{size[1]}"
+)
+def test_on_a_phone_on_its_side_the_whole_board_stays_beside_the_review(
+    meet: Meet, size: tuple[int, int]
+) -> None:
+    person: Person = meet(None, reduced_motion="reduce", size={"width": size[0], "height": size[1]})
+    page = person.page
+    table = finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in())
+    page.goto(f"{person.site.url}/review/{table}?step=0")
+    board, buttons = page.locator("svg.board"), page.locator(".transport button")
+    expect(board).to_be_in_viewport(ratio=0.99)
+    height = board.evaluate("(board) => board.getBoundingClientRect().height")
+    assert height >= 0.9 * size[1]
+    for button in (buttons.first, buttons.last):
+        expect(button).to_be_in_viewport(ratio=0.99)
+    page.mouse.wheel(0, 2000)
+    expect(page.get_by_role("button", name=re.compile("^Play on"))).to_be_in_viewport()
+    expect(board).to_be_in_viewport(ratio=0.99)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_the_ribbon_leads_to_any_position_and_the_machine_rates_every_turn(reader: Person) -> None:
     page = reader.page
     box = ribbon(reader).bounding_box()
