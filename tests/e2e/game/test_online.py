@@ -247,7 +247,7 @@ def test_a_public_game_is_found_in_the_lobby_and_watched(meet: Meet) -> None:
     assert board
     assert card
     assert card["y"] <= board["y"] < board["y"] + board["height"] <= card["y"] + card["height"]
-    expect(watched).to_contain_text("Round 1")
+    expect(watched).to_contain_text(re.compile(r"Round 1 · \S"))
     watched.get_by_role("link", name="Watch").click()
     eve.page.locator("svg.board").wait_for()
     Mouse(ada).do("T3")
