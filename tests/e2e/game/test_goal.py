@@ -73,7 +73,7 @@ def test_on_a_phone_the_goal_stands_above_the_stock_and_opens_the_cards(meet: Me
 
 
 def test_on_a_phone_the_goal_stays_beside_the_words_about_the_enemys_turn(meet: Meet) -> None:
-    person: Person = meet(None, **CALM, **{**Touch.browser, "size": PHONE})
+    person: Person = meet(None, **CALM, **{**Touch.browser, "size": {"width": 390, "height": 664}})
     page = person.page
     person.open(person.sit_at(LIVELY, 1))
     for action in ("x1", "."):

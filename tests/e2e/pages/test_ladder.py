@@ -30,6 +30,7 @@ def test_a_rank_is_chosen_on_the_first_page_and_plays_the_next_game(meet: Meet) 
     page.get_by_role("button", name="Play the machine").click()
     page.wait_for_url(re.compile("/table/"))
     expect(page.get_by_text("Sergeant").first).to_be_visible()
+    expect(page.locator(".enemy .line > svg")).to_have_count(2)  # insignia and face
 
 
 def test_after_a_win_the_next_rank_is_offered_and_the_beaten_one_is_marked(meet: Meet) -> None:
