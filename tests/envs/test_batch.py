@@ -8,6 +8,7 @@ import random
 import signal
 import subprocess
 import sys
+from pathlib import Path
 from threading import Thread
 from typing import Any
 
@@ -66,6 +67,44 @@ def test_every_game_is_a_rollout_with_the_same_actions(seed: int) -> None:
             assert env.observations[i].tobytes() == bytes(state.observe(state.side))
     assert ended
     assert not env.illegal.any()
+
+
+ARMY = """\
+format = 1
+id = "own"
+road_length = {length}
+three_roads_win = true
+objective_deck = "ardennes"
+victory_deck = "ardennes"
+name = {{ en = "Own" }}
+lane = {{ en = ["road", "roads"] }}
+seats = {{ south = {{ en = "Reds" }}, north = {{ en = "Blues" }} }}
+units = [
+{units}
+]
+"""
+UNIT = """{{ letter = "{letter}", class = "{kind}", length = {length}, count = 4, name = {{ en = "x" }} }},"""
+
+
+@pytest.mark.parametrize(
+    ("kinds", "length"), [(1, 18), (2, 17), (3, 12), (5, 18), (7, 18), (10, 15), (13, 18)]
+)
+def test_armies_of_any_size_are_shown(tmp_path: Path, kinds: int, length: int) -> None:
+    """Masks and observations are written in words, whose number depends on the army."""
+    lengths = (1, 2, 3, 9, 4)
+    units = [
+        UNIT.format(letter=chr(65 + i), kind="tank" if i else "mine", length=lengths[i % 5])
+        for i in range(kinds)
+    ]
+    edition = tmp_path / "own.toml"
+    edition.write_text(ARMY.format(length=length, units="\n".join(units)), encoding="utf-8")
+    env = BatchEnv(str(edition), n=70, seed=1)
+    for _ in range(150):
+        env.step()
+    for i in range(env.n):
+        state = env.state(i)
+        assert numpy.flatnonzero(env.masks[i]).tolist() == state.legal_ids()
+        assert env.observations[i].tobytes() == bytes(state.observe(state.side))
 
 
 def test_games_end_by_repetition() -> None:

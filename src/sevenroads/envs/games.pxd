@@ -3,16 +3,22 @@
 A game depends on its seed and on the actions chosen, never on the other games or on the number of threads.
 """
 
-from libc.stdint cimport int32_t, int64_t
-from libc.string cimport memcpy
+from libc.stdint cimport int16_t, int32_t, int64_t
+from libc.string cimport memcpy, memset
 
 from ..rules.core cimport *
-from ..rules.observation cimport NOTHING_SHOWN, Shown, write_mask, write_observation
+from ..rules.observation cimport NOTHING_SHOWN, PLANE, ROAD_PLANES, Shown, write_mask, write_observation
 
 cdef enum:
     RANDOM_ACTION = -1
     MAX_STARTS = LAST_TURN + 1
-    AHEAD = 2                        # games between one that is played and one that is fetched
+    TOGETHER = 64                    # games whose actions are chosen before the first of them is played
+    EARLY = 8                        # games between one whose action is chosen and one that is fetched
+    AHEAD = 2                        # the same for the observations, while the games are played
+    OPERATIONS = OP_END + 1
+    # Instead of a slot: an illegal action, or a game that has ended and waits for `reset`.
+    ILLEGAL = -1
+    WAITING = -2
 
 
 cdef extern from *:
@@ -137,11 +143,14 @@ cdef inline void deal(const Opening* opening, Game* game, uint64_t seed) noexcep
     starts_again(game)
 
 
-cdef inline int slot_of_action(const Batch* batch, Game* game, int i, const uint64_t* words) noexcept nogil:
-    """The slot of the action chosen for game i; -1 if it is not legal."""
+cdef inline int slot_of_action(const Batch* batch, Game* game, int i) noexcept nogil:
+    """The slot of the action chosen for game i, or why it plays none."""
+    cdef const uint64_t* words = game.legal
     cdef int64_t action = RANDOM_ACTION
     cdef int32_t narrow
     cdef int slot
+    if game.board.result:
+        return WAITING
     if batch.actions != NULL:
         if batch.action_bytes == 8:
             memcpy(&action, batch.actions + 8 * <size_t>i, 8)
@@ -151,31 +160,25 @@ cdef inline int slot_of_action(const Batch* batch, Game* game, int i, const uint
     if action == RANDOM_ACTION:
         return choose(words, next_random(&game.stream))
     if action < 0 or action >= batch.actions_in_space:
-        return -1
+        return ILLEGAL
     slot = batch.slot_of[game.board.side][action]
     if words_have(words, slot):
         return slot
     # A retreat has two slots, for 2 and for 3 AP.
     if batch.tables.slot[slot].operation == OP_RETREAT and words_have(words, slot + 1):
         return slot + 1
-    return -1
+    return ILLEGAL
 
 
-cdef inline void play(const Batch* batch, Game* game, int i) noexcept nogil:
+cdef inline void play(const Batch* batch, Game* game, int i, int slot) noexcept nogil:
     """One action in game i. An illegal one is flagged and not applied."""
     cdef Board* b = &game.board
     cdef Slot action
-    cdef int slot
-    cdef bint waiting = b.result != 0
     batch.rewards[2 * i] = batch.rewards[2 * i + 1] = 0
-    batch.illegal[i] = 0
-    batch.dones[i] = waiting
+    batch.illegal[i] = slot == ILLEGAL
+    batch.dones[i] = slot == WAITING
     game.touched = 0
-    if waiting:
-        return
-    slot = slot_of_action(batch, game, i, game.legal)
     if slot < 0:
-        batch.illegal[i] = 1
         return
     action = batch.tables.slot[slot]
     apply(batch.tables, b, slot)
@@ -210,26 +213,59 @@ cdef inline void show(const Batch* batch, Game* game, int i) noexcept nogil:
                           batch.observations + <size_t>i * batch.observation_bytes)
 
 
-cdef inline void fetch(const Batch* batch, int i) noexcept nogil:
-    """Have the memory of game i brought to the processor while it is busy with another."""
-    cdef const char* game = <const char*>&batch.games[i]
+cdef inline void fetch(const void* begin, size_t size) noexcept nogil:
+    """Have memory brought to the processor while it is busy with something else. Any address will do."""
     cdef size_t at
-    for at in range(0, sizeof(Board) + sizeof(Shown) + 64, 64):
-        prefetch(game + at)
-    if batch.observations != NULL:
-        prefetch(batch.observations + <size_t>(i + 1) * batch.observation_bytes - 96)
-        prefetch(batch.observations + <size_t>(i + 1) * batch.observation_bytes - 32)
+    for at in range(0, size, 64):
+        prefetch(<const char*>begin + at)
+
+
+cdef inline void fetch_numbers(const Batch* batch, int i) noexcept nogil:
+    """Fetch the part of an observation that every step writes."""
+    cdef int planes = (2 * batch.tables.kinds + ROAD_PLANES) * PLANE
+    fetch(batch.observations + <size_t>i * batch.observation_bytes + planes, batch.observation_bytes - planes)
+
+
+cdef inline void plan(const Batch* batch, int first, int count, int16_t* slots, uint8_t* order) noexcept nogil:
+    """Choose the actions of at most `TOGETHER` games, and the order in which to play them: by operation.
+
+    The processor predicts branches from what it has just done, so games that do the same follow each other. Games
+    do not depend on each other, so the order changes no result.
+    """
+    cdef int at[OPERATIONS + 1]
+    cdef uint8_t kinds[TOGETHER]
+    cdef int k, kind
+    cdef int before = 0
+    memset(at, 0, sizeof(at))
+    for k in range(count):
+        fetch(&batch.games[first + k + EARLY], sizeof(Game))
+        slots[k] = slot_of_action(batch, &batch.games[first + k], first + k)
+        kinds[k] = batch.tables.slot[slots[k]].operation if slots[k] >= 0 else OPERATIONS
+        at[kinds[k]] += 1
+    for kind in range(OPERATIONS + 1):
+        before += at[kind]
+        at[kind] = before - at[kind]
+    for k in range(count):
+        order[at[kinds[k]]] = k
+        at[kinds[k]] += 1
 
 
 cdef inline void play_range(void* context, int first, int last) noexcept nogil:
     """One step of some games of a `Batch`."""
     cdef const Batch* batch = <const Batch*>context
-    cdef int i
-    for i in range(first, last):
-        if i + AHEAD < last:
-            fetch(batch, i + AHEAD)
-        play(batch, &batch.games[i], i)
-        show(batch, &batch.games[i], i)
+    cdef int16_t slots[TOGETHER]
+    cdef uint8_t order[TOGETHER]
+    cdef int count, k, i
+    while first < last:
+        count = last - first if last - first < TOGETHER else <int>TOGETHER
+        plan(batch, first, count, slots, order)
+        for k in range(count):
+            if k + AHEAD < count and batch.observations != NULL:
+                fetch_numbers(batch, first + order[k + AHEAD])
+            i = first + order[k]
+            play(batch, &batch.games[i], i, slots[order[k]])
+            show(batch, &batch.games[i], i)
+        first += count
 
 
 cdef inline void show_range(void* context, int first, int last) noexcept nogil:

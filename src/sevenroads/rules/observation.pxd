@@ -20,7 +20,6 @@ cdef enum:
     ROAD_PLANES = 4          # after those of the units: conquered and dug in, by each side
     SCALARS = 18             # the fields of one byte
     MOVES = LANE - MAX_KINDS - 1    # actions of a road that are not placements; a retreat has two bits in a lane
-    LAST_CARDS = EFFECT_COUNT - ROAD_EFFECT_COUNT + 1    # the cards without a road, and the end of the turn
 
 
 cdef extern from *:
@@ -49,6 +48,13 @@ cdef extern from *:
         _mm256_storeu_si256((__m256i *)(enemy + 30), a2);
         _mm256_storeu_si256((__m256i *)enemy, a3);
     }
+    static inline void sr_put_32_bits(uint8_t *at, uint32_t bits) {
+        /* Byte n keeps bit n only, and becomes 1 unless it is 0. */
+        const __m256i place = _mm256_setr_epi64x(0, 0x0101010101010101, 0x0202020202020202, 0x0303030303030303);
+        __m256i bytes = _mm256_shuffle_epi8(_mm256_set1_epi32(bits), place);
+        bytes = _mm256_and_si256(bytes, _mm256_set1_epi64x(0x8040201008040201));
+        _mm256_storeu_si256((__m256i *)at, _mm256_min_epu8(bytes, _mm256_set1_epi8(1)));
+    }
     #else
     static inline void sr_turn_planes(uint8_t *own, uint8_t *enemy) {
         uint64_t a[16], b[16];
@@ -64,8 +70,15 @@ cdef extern from *:
             memcpy(enemy + at, &from_a, 8);
         }
     }
+    static inline void sr_put_32_bits(uint8_t *at, uint32_t bits) {
+        for (int i = 0; i < 32; i += 8) {
+            uint64_t bytes = sr_bytes_of_bits(bits >> i);
+            memcpy(at + i, &bytes, 8);
+        }
+    }
     #endif
     """
+    void put_32_bits "sr_put_32_bits"(uint8_t* at, uint32_t bits) noexcept nogil
     void turn_planes "sr_turn_planes"(uint8_t* own, uint8_t* enemy) noexcept nogil
 
 
@@ -81,41 +94,39 @@ cdef inline uint8_t* put_counts(uint8_t* at, uint64_t counts, int number) noexce
     return at + number
 
 
-cdef inline void toggle_line(const Tables* t, uint8_t* planes, uint64_t line, int front, bint own, int row) noexcept nogil:
-    """Mark the tiles of a line that are not marked, or clear those that are.
+cdef inline void toggle_unit(const Tables* t, uint8_t* planes, int viewer, int side, int road, int code,
+                             int end) noexcept nogil:
+    """Mark the tiles of a unit that are not marked, or clear those that are.
 
-    `front` is the column after the leading unit of an own line, or the column of the leading unit of the enemy's.
+    Its front is `end` tiles from the block of its side.
     """
+    cdef int seat = viewer == 1
+    cdef int enemy = side ^ seat
+    cdef int length = t.length[code]
+    cdef int column = t.road_length - end if enemy else end - length
+    cdef int row = ROADS - 1 - road if seat else road
+    cdef uint8_t* at = planes + (code - 1 + enemy * t.kinds) * PLANE + row * COLUMNS + column
     cdef uint64_t ones
-    cdef uint8_t* at
-    cdef int code, length, rest
+    while length > 8:                         # only units of your own edition are longer than eight tiles
+        memcpy(&ones, at, 8)
+        ones ^= <uint64_t>0x0101010101010101
+        memcpy(at, &ones, 8)
+        at += 8
+        length -= 8
+    memcpy(&ones, at, 8)
+    ones ^= <uint64_t>0x0101010101010101 >> (8 * (8 - length))
+    memcpy(at, &ones, 8)
+
+
+cdef inline void toggle_line(const Tables* t, uint8_t* planes, int viewer, int side, int road, uint64_t line,
+                             int end) noexcept nogil:
+    """`toggle_unit` for each unit of a line, whose front is `end` tiles from the block of its side."""
+    cdef int code
     while line:
         code = leading_unit(line)
-        length = t.length[code]
-        if own:
-            front -= length
-        at = planes + (code - 1) * PLANE + row * COLUMNS + front
-        rest = length
-        while rest > 0:                       # only units of your own edition are longer than eight tiles
-            memcpy(&ones, at, 8)
-            ones ^= <uint64_t>0x0101010101010101 >> (8 * (8 - rest) if rest < 8 else 0)
-            memcpy(at, &ones, 8)
-            at += 8
-            rest -= 8
-        if not own:
-            front += length
+        toggle_unit(t, planes, viewer, side, road, code, end)
+        end -= t.length[code]
         line = without_front(line)
-
-
-cdef inline void toggle_road(const Tables* t, uint8_t* planes, int viewer, int side, int road, uint64_t line,
-                             int end) noexcept nogil:
-    """`toggle_line` for a side's line on a road, which reaches `end` tiles from its block."""
-    cdef int seat = viewer == 1
-    cdef int row = ROADS - 1 - road if seat else road
-    if side == seat:
-        toggle_line(t, planes, line, end, True, row)
-    else:
-        toggle_line(t, planes + t.kinds * PLANE, line, t.road_length - end, False, row)
 
 
 cdef inline void mark_roads(uint8_t* plane, int roads, bint turned) noexcept nogil:
@@ -186,50 +197,65 @@ cdef inline void turn_seat(const Tables* t, const Board* b, int viewer, const Sh
     else:                                     # a short road is not in the middle of its row
         for side in range(2):
             for road in range(ROADS):
-                toggle_road(t, out, shown.viewer, side, road, b.units[side][road], b.end[side][road])
-                toggle_road(t, out, viewer, side, road, b.units[side][road], b.end[side][road])
+                toggle_line(t, out, shown.viewer, side, road, b.units[side][road], b.end[side][road])
+                toggle_line(t, out, viewer, side, road, b.units[side][road], b.end[side][road])
     if b.conquered[0] | b.conquered[1]:
         turn_planes(marks, marks + PLANE)
     if b.dug[0] | b.dug[1]:
         turn_planes(marks + 2 * PLANE, marks + 3 * PLANE)
 
 
-cdef inline void update_line(const Tables* t, uint8_t* planes, int viewer, int side, int road, uint64_t old, int old_end,
-                             uint64_t new, int new_end) noexcept nogil:
-    """Change a line on the planes. Usually a unit comes or goes in front."""
-    if old == without_front(new) and old_end + t.length[leading_unit(new)] == new_end:
-        new = leading_unit(new)
-        old = 0
-    elif new == without_front(old) and new_end + t.length[leading_unit(old)] == old_end:
-        old = leading_unit(old)
-        new = 0
-    toggle_road(t, planes, viewer, side, road, old, old_end)
-    toggle_road(t, planes, viewer, side, road, new, new_end)
+cdef inline void update_line(const Tables* t, const Board* b, uint8_t* planes, int viewer, int side, int road,
+                             uint64_t old, int old_end) noexcept nogil:
+    """Change a line on the planes from what it was. Usually a unit comes or goes in front, or from rear to front."""
+    cdef uint64_t new = b.units[side][road]
+    cdef int new_end = b.end[side][road]
+    if without_front(new) == old and new_end - t.length[leading_unit(new)] == old_end:
+        toggle_unit(t, planes, viewer, side, road, leading_unit(new), new_end)
+    elif without_front(old) == new and old_end - t.length[leading_unit(old)] == new_end:
+        toggle_unit(t, planes, viewer, side, road, leading_unit(old), old_end)
+    elif (new and new_end - t.length[leading_unit(new)] == old_end
+          and with_in_front(without_rearmost(old, b.count[side][road]), leading_unit(new)) == new):
+        toggle_unit(t, planes, viewer, side, road, leading_unit(new), new_end)
+        toggle_unit(t, planes, viewer, side, road, leading_unit(new), b.rear[side][road])
+    else:
+        toggle_line(t, planes, viewer, side, road, old, old_end)
+        toggle_line(t, planes, viewer, side, road, new, new_end)
+
+
+cdef inline uint32_t marks_of(const uint8_t* conquered, const uint8_t* dug) noexcept nogil:
+    return conquered[0] | conquered[1] << 8 | dug[0] << 16 | <uint32_t>dug[1] << 24
+
+
+cdef inline void update_marks(const Board* b, int seat, Shown* shown, uint8_t* marks) noexcept nogil:
+    """Bring the planes of conquered and dug-in roads up to date."""
+    cdef int who, side
+    for who in range(2):
+        side = seat ^ who
+        mark_roads(marks + who * PLANE, shown.conquered[side] ^ b.conquered[side], seat)
+        mark_roads(marks + (2 + who) * PLANE, shown.dug[side] ^ b.dug[side], seat)
+        shown.conquered[side] = b.conquered[side]
+        shown.dug[side] = b.dug[side]
 
 
 cdef inline void update_planes(const Tables* t, const Board* b, int viewer, int touched, Shown* shown,
                                uint8_t* out) noexcept nogil:
     """Bring the planes that `shown` describes up to date; `touched` are the roads that may differ."""
-    cdef uint8_t* marks = out + 2 * t.kinds * PLANE
-    cdef int seat = viewer == 1
-    cdef int side, road, who
+    cdef int road, side, changed
     while touched:
         road = lowest(touched)
         touched &= touched - 1
-        for side in range(2):
-            if shown.units[side][road] != b.units[side][road] or shown.end[side][road] != b.end[side][road]:
-                update_line(t, out, viewer, side, road, shown.units[side][road], shown.end[side][road],
-                            b.units[side][road], b.end[side][road])
-                shown.units[side][road] = b.units[side][road]
-                shown.end[side][road] = b.end[side][road]
-    for who in range(2):
-        side = seat ^ who
-        if shown.conquered[side] != b.conquered[side]:
-            mark_roads(marks + who * PLANE, shown.conquered[side] ^ b.conquered[side], seat)
-            shown.conquered[side] = b.conquered[side]
-        if shown.dug[side] != b.dug[side]:
-            mark_roads(marks + (2 + who) * PLANE, shown.dug[side] ^ b.dug[side], seat)
-            shown.dug[side] = b.dug[side]
+        # A set of sides, so that the processor need not guess which one it is.
+        changed = ((shown.units[0][road] != b.units[0][road]) | (shown.end[0][road] != b.end[0][road])
+                   | ((shown.units[1][road] != b.units[1][road]) | (shown.end[1][road] != b.end[1][road])) << 1)
+        while changed:
+            side = lowest(changed)
+            changed &= changed - 1
+            update_line(t, b, out, viewer, side, road, shown.units[side][road], shown.end[side][road])
+            shown.units[side][road] = b.units[side][road]
+            shown.end[side][road] = b.end[side][road]
+    if marks_of(shown.conquered, shown.dug) != marks_of(b.conquered, b.dug):
+        update_marks(b, viewer == 1, shown, out + 2 * t.kinds * PLANE)
 
 
 cdef inline void write_numbers(const Tables* t, const Board* b, const SeenCards* cards, uint64_t discards, int viewer,
@@ -290,15 +316,6 @@ cdef inline void write_observation(const Tables* t, const Board* b, const SeenCa
     shown.viewer = viewer
 
 
-cdef inline void put_bits(uint8_t* at, uint64_t bits, int number) noexcept nogil:
-    """Write the lowest bits of a word as bytes. May clear up to seven bytes behind them."""
-    cdef uint64_t word
-    cdef int i
-    for i in range(0, number, 8):
-        word = bytes_of_bits(bits >> i)
-        memcpy(at + i, &word, 8)
-
-
 cdef inline void turn_lanes(const uint64_t* words, uint64_t* turned) noexcept nogil:
     """A set of actions with the lane of road 7 first and that of road 1 last."""
     cdef uint64_t lane = LANE_BITS
@@ -307,28 +324,34 @@ cdef inline void turn_lanes(const uint64_t* words, uint64_t* turned) noexcept no
     turned[2] = (words[0] & lane) | (words[2] & ~lane)
 
 
+cdef inline uint64_t numbered(const Tables* t, const uint64_t* words, int i) noexcept nogil:
+    """The actions in one word of a set, without gaps. A retreat has two bits in the word (R4.3), but one number."""
+    return gather(words[i] | (words[i] & t.retreats_blocked[i]) >> 1, t.numbered[i])
+
+
 cdef inline void write_mask(const Tables* t, const uint64_t* legal_words, bint turned, int actions,
                             uint8_t* out) noexcept nogil:
-    """One byte for each action of the space: 1 if it is in a set. With `turned` road 7 comes first.
-
-    A set has its bits in the order of the space, but with gaps, and with two bits for a retreat (R4.3).
-    """
-    cdef uint64_t words[3]
-    # The bits that stand for actions: of one lane, of three, of road 7 and what belongs to no road.
-    cdef uint64_t lane = LANE_BITS & ~<uint64_t>(RETREAT_BLOCKED | PLACE) | ((1 << t.kinds) - 1)
-    cdef uint64_t three = lane | lane << LANE | lane << 2 * LANE
-    cdef uint64_t third = lane | <uint64_t>((1 << t.arrows) - 1) << FIRE_AT | (<uint64_t>1 << (END_AT + 1)) - (<uint64_t>1 << CARDS_AT)
-    cdef uint64_t blocked = RETREAT_BLOCKED | <uint64_t>RETREAT_BLOCKED << LANE | <uint64_t>RETREAT_BLOCKED << 2 * LANE
-    cdef uint64_t bits
-    cdef int size = 3 * (t.kinds + MOVES)
-    cdef int rest = actions - 2 * size
+    """One byte for each action of the space: 1 if it is in a set. With `turned` road 7 comes first."""
+    cdef uint64_t turned_words[3]
+    cdef const uint64_t* words = legal_words
+    cdef uint64_t first, second, third
+    cdef int size = 3 * (t.kinds + MOVES)     # actions of three roads
+    cdef int rest = actions - 2 * size        # actions of road 7, and of no road
     if turned:
-        turn_lanes(legal_words, words)
+        turn_lanes(legal_words, turned_words)
+        words = turned_words
+    first = numbered(t, words, 0)
+    second = numbered(t, words, 1)
+    third = numbered(t, words, 2)
+    # In order, because a store may run over the end of its word; nothing may be written behind the mask.
+    put_32_bits(out, <uint32_t>first)
+    if size > 32:
+        put_32_bits(out + 32, <uint32_t>(first >> 32))
+    put_32_bits(out + size, <uint32_t>second)
+    if size + rest >= 64:
+        put_32_bits(out + size + 32, <uint32_t>(second >> 32))
+    if rest > 32:
+        put_32_bits(out + 2 * size, <uint32_t>third)
+        put_32_bits(out + actions - 32, <uint32_t>(third >> (rest - 32)))
     else:
-        memcpy(words, legal_words, sizeof(words))
-    put_bits(out, gather(words[0] | (words[0] & blocked) >> 1, three), size)
-    put_bits(out + size, gather(words[1] | (words[1] & blocked) >> 1, three), size)
-    bits = gather(words[2] | (words[2] & RETREAT_BLOCKED) >> 1, third)
-    put_bits(out + 2 * size, bits, rest - 8)
-    # The last eight bytes, of which some may have been written before: nothing may be written behind them.
-    put_bits(out + actions - 8, bits >> (rest - 8), 8)
+        put_32_bits(out + actions - 32, <uint32_t>(third << (32 - rest) | second >> (size + rest - 32)))

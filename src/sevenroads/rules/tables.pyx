@@ -215,6 +215,7 @@ cdef class Rules:
             self._add(actions, lane + RETREAT_AT, OP_RETREAT, road, 0, Action(f"<{road + 1}", "retreat", road=road + 1))
             self.id_of[lane + RETREAT_BLOCKED_AT] = len(actions) - 1
             self.tables.slot[lane + RETREAT_BLOCKED_AT] = Slot(OP_RETREAT_BLOCKED, road, 0)
+            self.tables.retreats_blocked[lane_word(road)] |= <uint64_t>RETREAT_BLOCKED << lane_shift(road)
             self._add(actions, lane + ATTACK_AT, OP_ATTACK, road, 0, Action(f"x{road + 1}", "attack", road=road + 1))
             for effect, name in enumerate(ROAD_EFFECTS):
                 self._add(actions, lane + ROAD_CARDS_AT + effect, OP_CARD, road, effect,
@@ -234,6 +235,7 @@ cdef class Rules:
         self.id_of[slot] = len(actions)
         self.slot_of[len(actions)] = slot
         self.tables.slot[slot] = Slot(operation, road, argument)
+        self.tables.numbered[slot // 64] |= <uint64_t>1 << slot % 64
         actions.append(action)
 
     cpdef int number(self, action) except -2:

@@ -119,6 +119,8 @@ cdef struct Tables:
     uint64_t take[MAX_OBJECTIVES][2]  # R9: bit m says that roads m fulfil the take clauses
     uint8_t deny[MAX_OBJECTIVES]     # R9: roads the enemy must not hold
     Slot slot[SLOTS]
+    uint64_t numbered[3]             # the slots with a number of their own: all but those of blocked retreats
+    uint64_t retreats_blocked[3]
     # The decks as they are before the deal.
     int objectives, objective_cards, victory_cards    # different objectives; cards in each deck
     uint8_t objective_count[MAX_OBJECTIVES]

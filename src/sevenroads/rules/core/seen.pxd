@@ -41,22 +41,29 @@ cdef struct SeenCards:
     uint8_t objective[2]             # HIDDEN_CARD if it is hidden
 
 
+cdef inline void hide_cards(const Board* whole, int side, int viewer, SeenCards* seen) noexcept nogil:
+    """Hide the cards of a side from another viewer."""
+    seen.hand[side] = 0
+    seen.in_hand[side] = 0
+    seen.hidden_hand[side] = hand_size(whole, side)
+    # R8: `intelligence` shows the other side's objective.
+    if not (whole.objective[side] == NO_CARD or (viewer == side ^ 1 and whole.knows[viewer])):
+        seen.objective[side] = HIDDEN_CARD
+
+
 cdef inline void mask_cards(const Board* whole, int viewer, SeenCards* seen) noexcept nogil:
     """Write the cards that a viewer sees. Once the game has ended, everything is open. A view stays as it is."""
-    cdef int side
-    for side in range(2):
-        seen.hand[side] = whole.hand[side]
-        seen.in_hand[side] = whole.in_hand[side]
-        seen.hidden_hand[side] = whole.hidden_hand[side]
-        seen.objective[side] = whole.objective[side]
-        if viewer == side or whole.result or whole.masked:
-            continue
-        seen.hand[side] = 0
-        seen.in_hand[side] = 0
-        seen.hidden_hand[side] = hand_size(whole, side)
-        # R8: `intelligence` shows the other side's objective.
-        if not (whole.objective[side] == NO_CARD or (viewer == side ^ 1 and whole.knows[viewer])):
-            seen.objective[side] = HIDDEN_CARD
+    memcpy(seen.hand, whole.hand, sizeof(seen.hand))
+    memcpy(seen.in_hand, whole.in_hand, sizeof(seen.in_hand))
+    memcpy(seen.hidden_hand, whole.hidden_hand, sizeof(seen.hidden_hand))
+    memcpy(seen.objective, whole.objective, sizeof(seen.objective))
+    if whole.result or whole.masked:
+        return
+    if viewer == SPECTATOR:
+        hide_cards(whole, 0, viewer, seen)
+        hide_cards(whole, 1, viewer, seen)
+    else:
+        hide_cards(whole, viewer ^ 1, viewer, seen)
 
 
 cdef inline void mask_board(const Board* whole, int viewer, Board* seen) noexcept nogil:
