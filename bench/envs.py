@@ -4,9 +4,10 @@ Batched steps: random legal actions in many games at once, games that end are de
 writes the observation and the mask of legal actions. `BatchEnv` does one step in each call. Pgx is
 measured with one compiled call for each step and with many steps in one call (`jax.lax.scan`). Both run in
 a process that may use one core, and then in one that may use two; XLA and `BatchEnv` use the threads that
-they have. Rates on one core are per second of CPU time, on two cores per second of wall time. The games
-differ: an observation of ours has 2,896 bytes, one of connect_four 84; the table shows the bytes beside the
-rates.
+they have. Rates are per second of CPU time and core; on two cores also by the clock, which needs a computer
+that does nothing else. The CPU time favours programs whose threads wait for each other: it counts two cores
+as if both had always been busy. The games differ: an observation of ours has 2,896 bytes, one of connect_four
+84; the table shows the bytes beside the rates.
 
 Single calls: bytes, mask and observation of one position, with OpenSpiel's nearest calls. Frameworks: one
 game stepped through PettingZoo and OpenSpiel.
