@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 import subprocess
 import sys
@@ -21,6 +22,18 @@ def test_the_site_builds_and_is_searchable() -> None:
     (site,) = [start.parent for start in (ROOT / "build" / "docs").glob("*/index.html")][-1:]
     assert "legal_actions" in (site / "docs" / "api" / "sevenroads.html").read_text(encoding="utf-8")
     assert (site / "searchindex.js").stat().st_size > 100_000
+
+
+def test_every_page_is_in_a_table_of_contents() -> None:
+    index = (ROOT / "docs/site/index.md").read_text(encoding="utf-8")
+    listed = set(re.findall(r"^/docs/([\w/-]+)$", index, re.MULTILINE))
+    pages = {
+        str(page.relative_to(ROOT / "docs").with_suffix(""))
+        for folder in (".", "tutorials", "notebooks")
+        for page in (ROOT / "docs" / folder).iterdir()
+        if page.suffix in (".md", ".ipynb")
+    }
+    assert pages - listed == set()
 
 
 def test_a_broken_link_is_found(tmp_path: Path) -> None:
