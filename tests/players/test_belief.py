@@ -82,13 +82,18 @@ def test_unseen_cards_are_those_in_the_enemys_hand_and_the_decks() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "lines", "factor"), [("forced-march", "TP|M", 1.05), ("sabotage", "14T|M", 1.5)]
+    ("card", "roads", "ap", "factor"),
+    [
+        # Only the card can conquer the road in this turn.
+        ("forced-march", "10PTM|/|/|/10PTM|/|/|/|", 1, 1.5),
+        ("sabotage", "14T|M/|/|/14T|M/|/14T|M/14T|M", 4, 1.5),
+    ],
 )
 def test_a_card_on_a_road_makes_the_objective_of_that_road_likelier(
-    card: str, lines: str, factor: float
+    card: str, roads: str, ap: int, factor: float
 ) -> None:
-    """South has the same line on four roads and plays its card on the first."""
-    state = State.parse(f"ardennes {lines}/|/|/{lines}/|/{lines}/{lines} s9:4 137/{card} 157/- 146,135/- -")
+    """South has the same line on several roads and plays its card on the first."""
+    state = State.parse(f"ardennes {roads} s9:{ap} 137/{card} 157/- 146,135/- -")
     view = state.view("north")
     likely = belief(view, [(view, state.action(f"!{card}:1"))])
     assert sum(likely.values()) == pytest.approx(1)

@@ -146,7 +146,7 @@ def test_a_defence_that_was_missed_is_as_good_and_anything_else_is_not(seat: str
     missed = find_missed(*around(match))
     assert missed is not None
     assert retry_turn(match, 9, [*missed.solution, "."], MORE).verdict == "as-good"
-    assert retry_turn(match, 9, for_seat(seat, "M4", "."), MORE).verdict == "worse"
+    assert retry_turn(match, 9, for_seat(seat, "T7", "."), MORE).verdict == "worse"
 
 
 def test_the_machines_own_turn_is_as_good_as_the_machines() -> None:

@@ -1,7 +1,7 @@
 """The machine's eight levels, from Recruit to General. The ratings were measured in the arena.
 
-Levels 1 to 4 choose by heuristics. Levels 5 and 6 search a little and ignore some of what they could infer.
-Levels 7 and 8 use everything the search offers. To add or change a level, edit `LEVELS`.
+Levels 1 to 6 choose by heuristics: 1 to 4 with the weights of the first machine, 5 and 6 with the net.
+Levels 7 and 8 search. To add or change a level, edit `LEVELS`.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final
 from ..rules.types import ROADS
 from .base import Player
 from .search.player import SearchPlayer
-from .search.settings import CLASSIC, SearchSettings
+from .search.settings import SearchSettings
 from .search_limit import SearchLimit
 from .simple.heuristic import HeuristicPlayer, Heuristics
 
@@ -46,19 +46,13 @@ class Level:
 
 LEVELS: Final = (
     Level(1, "Recruit", 0, Heuristics(0.38, roads=3)),
-    Level(2, "Private", 240, Heuristics(0.7)),
-    Level(3, "Corporal", 470, Heuristics(0.5, exact=True)),
-    Level(4, "Sergeant", 730, Heuristics(0.68, exact=True, turns=5)),
-    Level(
-        5,
-        "Lieutenant",
-        1020,
-        limit=SearchLimit(nodes=430),
-        settings=replace(CLASSIC, believes=False, foresees=False),
-    ),
-    Level(6, "Captain", 1285, limit=SearchLimit(nodes=500), settings=replace(CLASSIC, foresees=False)),
-    Level(7, "Colonel", 1520, limit=SearchLimit(nodes=2000), settings=CLASSIC),
-    Level(8, "General", 1750, limit=SearchLimit(seconds=1.0)),
+    Level(2, "Private", 255, Heuristics(0.8)),
+    Level(3, "Corporal", 525, Heuristics(0.58, exact=True)),
+    Level(4, "Sergeant", 805, Heuristics(0.85, exact=True, turns=6)),
+    Level(5, "Lieutenant", 1090, Heuristics(0.6, exact=True, weights="current")),
+    Level(6, "Captain", 1390, Heuristics(0.75, exact=True, turns=4, weights="current")),
+    Level(7, "Colonel", 1700, limit=SearchLimit(nodes=150)),
+    Level(8, "General", 2090, limit=SearchLimit(seconds=1.0)),
 )
 
 

@@ -74,7 +74,7 @@ def test_the_example_bot_is_short_and_plays() -> None:
     assert [game.error for game in pair.games] == [None, None]
 
 
-@pytest.mark.parametrize("player", ["level:2", "level:6,nodes=60"])
+@pytest.mark.parametrize("player", ["level:2", "level:7,nodes=60"])
 def test_the_machine_plays_the_same_game_as_a_bot_and_in_this_process(player: str) -> None:
     start = State.new("prototype", seed=11)
     own = play_game((player, "greedy"), start, Side.NORTH, (5, 6))

@@ -204,14 +204,14 @@ def test_limits_are_kept_and_info_tells_the_chance_and_the_turn() -> None:
 
 
 def test_a_level_never_searches_more_nodes_than_its_own() -> None:
-    talk = started(START, spec="level:5")
+    talk = started(START, spec="level:7")
     talk.say("go seconds 30")
     info = talk.until("info").split()
-    assert int(info[4]) <= 431
+    assert int(info[4]) <= 151
 
 
 def test_the_same_position_asked_again_gets_the_same_thought() -> None:
-    talk = started(START, spec="level:6")
+    talk = started(START, spec="level:7")
     talk.say("go nodes 100")
     first = talk.until("best")
     talk.say("go nodes 100")

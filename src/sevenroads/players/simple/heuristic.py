@@ -20,7 +20,7 @@ from ..base import History, require_turn
 from ..exact.defence import find_defence
 from ..exact.endings import find_win
 from ..judging.evaluator import action_preferences, sample_turns
-from ..judging.weights import shipped_evaluator
+from ..judging.weights import Weights, shipped_evaluator
 
 #: Node limits of the exact searches for a win and for a defence.
 WIN_NODES: Final = 20_000
@@ -37,12 +37,14 @@ class Heuristics:
     - `roads`: how many roads it considers in a turn; those on which the enemy acted last come first.
     - `exact`: it finds every win of the turn and avoids turns that lose to the enemy's next one.
     - `turns`: how many whole turns it samples and compares.
+    - `weights`: which of the package's weights its preferences and values come from.
     """
 
     sharpness: float
     roads: int = ROADS
     exact: bool = False
     turns: int = 0
+    weights: Weights = "classic"
 
 
 class HeuristicPlayer:
@@ -51,6 +53,7 @@ class HeuristicPlayer:
     def __init__(self, heuristics: Heuristics, seed: int = 0, name: str = "heuristic") -> None:
         self.name = name
         self._heuristics = heuristics
+        self._evaluator = shipped_evaluator(heuristics.weights)
         self._seed = seed
 
     def choose(self, view: View, history: History = ()) -> Action:
@@ -75,7 +78,7 @@ class HeuristicPlayer:
 
     def _preferred(self, position: Position, among: list[Action], rng: random.Random) -> Iterator[Action]:
         """Draw actions by preference, without replacement."""
-        odds = dict(action_preferences(position, shipped_evaluator("classic"), self._heuristics.sharpness))
+        odds = dict(action_preferences(position, self._evaluator, self._heuristics.sharpness))
         left = {action: odds[position.rules.ids[action.text]] for action in among}
         while left:
             action = rng.choices(list(left), list(left.values()))[0]
@@ -85,7 +88,7 @@ class HeuristicPlayer:
     def _compared(self, position: Position, rng: random.Random) -> Iterator[Action]:
         """The first actions of some sampled turns, best turn first."""
         count, sharpness = self._heuristics.turns, self._heuristics.sharpness
-        turns = sample_turns(position, shipped_evaluator("classic"), count, sharpness, rng.getrandbits(63))
+        turns = sample_turns(position, self._evaluator, count, sharpness, rng.getrandbits(63))
         turns.sort(key=lambda turn: -turn[0])
         return (position.rules.actions[actions[0]] for _, actions in turns)
 
