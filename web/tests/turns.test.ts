@@ -104,9 +104,32 @@ test("a turn is summed up in every language", async () => {
 
 test("a fact of the story is one sentence", () => {
   const values = { side: "north", turn: 12, unit: "G", road: 2, count: 4 };
-  expect(storyText(ardennes, { code: "sweep", values })).toBe(
+  expect(storyText(ardennes, { code: "sweep", values }, "south")).toBe(
     "In round 6, the Allies beat 4 units at once on road 2 with a general.",
   );
+});
+
+test("the story calls its reader you in every language", async () => {
+  const sentences = [];
+  for (const code of ["en", "nl", "fr", "es", "it"] as const) {
+    await useLanguage(code);
+    const won = { code: "decided-other", values: { side: "south", turn: 12, own: 2, count: 1 } };
+    const roads = { code: "decided-roads", values: { side: "south", turn: 12, road: 2 } };
+    sentences.push(storyText(ardennes, won, "south"), storyText(ardennes, roads, "south"));
+  }
+  await useLanguage("en");
+  expect(sentences).toEqual([
+    "You won in round 6, at 2 to 1.",
+    "With road 2, the third conquest, you won in round 6.",
+    "Je hebt in ronde 6 gewonnen, bij een stand van 2 tegen 1.",
+    "Weg 2 was in ronde 6 de derde verovering en daarmee de winst voor jou.",
+    "Tu as gagné à la manche 6, à 2 contre 1.",
+    "Avec la route 2, troisième conquête, tu as gagné à la manche 6.",
+    "Tú has ganado en la ronda 6, con 2 a 1.",
+    "Con el camino 2, la tercera conquista, tú has ganado en la ronda 6.",
+    "Tu hai vinto nel round 6, sul 2 a 1.",
+    "Con la strada 2, la terza conquista, tu hai vinto nel round 6.",
+  ]);
 });
 
 // ------------------------------------------------------------ the check of the deal

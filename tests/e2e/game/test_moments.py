@@ -130,7 +130,7 @@ def test_the_end_has_a_scene_with_story_objectives_and_a_check_of_the_deal(
     Mouse(person).do("T1")
     scene = page.get_by_role("group", name="Result")
     expect(scene.get_by_role("heading")).to_contain_text("You win: you fulfilled your objective.")
-    story = "With road 1, the Germans fulfilled the objective"
+    story = "With road 1, you fulfilled the objective"
     expect(scene.get_by_role("region", name="The story of the game")).to_contain_text(story)
     expect(page.get_by_role("log")).to_contain_text(story)
     roads = scene.get_by_role("list", name="Conquests in order").get_by_role("listitem")

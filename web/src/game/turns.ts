@@ -70,9 +70,11 @@ function deedText(edition: Edition, { code, roads = [], count, card }: TurnFact,
   return learningText(edition, `deed-${code}-${who}`, { roads: listed(named), count, card }) ?? "";
 }
 
-export function storyText(edition: Edition, { code, values }: StoryFact): string {
+/** A sentence of the story of a game. Its reader is "you", not a side. */
+export function storyText(edition: Edition, { code, values }: StoryFact, reader: Viewer): string {
   const round = typeof values["turn"] === "number" ? roundOf(values["turn"]) : 0;
-  return learningText(edition, `story-${code}`, { ...values, round }) ?? "";
+  const side = values["side"] === reader ? "you" : values["side"];
+  return learningText(edition, `story-${code}`, { ...values, side, round }) ?? "";
 }
 
 export function conquestText(edition: Edition, road: number, seat: Seat, turn: number): string {

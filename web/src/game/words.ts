@@ -41,6 +41,11 @@ export function sideWord(edition: Edition, seat: Seat): Word {
   return new Word(messages(), keys, [own, own], "side-other");
 }
 
+/** The reader in place of a side, with the forms of a side that a story needs. */
+function youWord(): Word {
+  return new Word(messages(), ["side-you"]);
+}
+
 /** Units by kind, in the order in which they first come: "2 privates and 1 tank". */
 function unitList(edition: Edition, letters: readonly string[]): string {
   return listed(
@@ -58,7 +63,7 @@ function argumentsOf(edition: Edition, given: Given): Values {
     if (value === undefined || value === null) continue;
     if (name === "unit" || name === "enemy" || name === "counter") made[name] = unitWord(edition, String(value));
     else if (name === "units") made[name] = unitList(edition, [...(value as Iterable<string>)]);
-    else if (name === "side") made[name] = sideWord(edition, value as Seat);
+    else if (name === "side") made[name] = value === "you" ? youWord() : sideWord(edition, value as Seat);
     else if (name === "action" || name === "direction") made[name] = new Word(messages(), [`${name}-${String(value)}`]);
     else if (name === "card") made[name] = cardName(edition, String(value));
     else if (name === "objective") made[name] = say(objectiveOf(edition, String(value))?.names) || String(value);

@@ -385,6 +385,10 @@ side-prototype-south = Allies
 side-prototype-north = Axis
     .the = the Axis
     .for = for the Axis
+# The reader, in the story of a game.
+side-you = you
+    .the = you
+    .for = for you
 side-other = { $name }
     .the = { $name }
     .for = for { $name }

@@ -516,6 +516,11 @@ side-prototype-north = Eje
     .have = ha
     .an = a
     .en = e
+# The reader, in the story of a game.
+side-you = tú
+    .the = tú
+    .for = para ti
+    .have = has
 side-other = { $name }
     .the = el bando { $name }
     .for = para el bando { $name }

@@ -501,6 +501,11 @@ side-prototype-north = Axe
     .have = a
     .ending = e
     .their = sa
+# The reader, in the story of a game.
+side-you = tu
+    .the = tu
+    .for = pour toi
+    .have = as
 side-other = { $name }
     .the = le camp { $name }
     .for = pour le camp { $name }

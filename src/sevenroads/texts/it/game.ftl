@@ -520,6 +520,11 @@ side-prototype-north = Asse
     .by = dall'Asse
     .have = ha
     .ending = a
+# The reader, in the story of a game.
+side-you = tu
+    .the = tu
+    .for = per te
+    .have = hai
 side-other = { $name }
     .the = lo schieramento { $name }
     .for = per lo schieramento { $name }

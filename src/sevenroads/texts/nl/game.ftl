@@ -478,6 +478,11 @@ side-prototype-north = Asmogendheden
     .begin = de Asmogendheden beginnen
     .offer = de Asmogendheden bieden
     .want = de Asmogendheden willen
+# The reader, in the story of a game.
+side-you = je
+    .the = je
+    .for = voor jou
+    .have = je hebt
 side-other = { $name }
     .the = { $name }
     .for = voor { $name }
