@@ -1,4 +1,4 @@
-"""Playing on from a position: of the editor, a puzzle, a lesson, an example, a reviewed game."""
+"""Playing on from a position: of the editor, a puzzle, a lesson, an example, a finished or reviewed game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from playwright.sync_api import expect
 
 from sevenroads import State
 
-from ..conftest import PHONE, Meet
+from ..conftest import DESK, PHONE, Meet
+from ..hands import Mouse
 from ..people import SHORT, SHORT_ACTIONS, Person, finished
 from ..places import LIVELY
 
@@ -98,3 +99,31 @@ def test_a_reviewed_game_is_played_on_from_the_shown_step_but_not_from_its_end(m
     begin(person)
     assert person.page.url.rsplit("/", 1)[1] != table
     expect(person.page.locator("svg.board")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [{"width": 320, "height": 640}, DESK], ids=["phone", "desk"])
+def test_a_finished_game_is_played_on_from_an_earlier_position_at_its_table(
+    meet: Meet, size: dict[str, int]
+) -> None:
+    person: Person = meet(None, size=size, reduced_motion="reduce", settings={"visited": True})
+    table = finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in())
+    person.open(table)
+    page = person.page
+    page.get_by_role("group", name="Result").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name=PLAY_ON)).to_have_count(0)
+    page.get_by_role("button", name="One action back").click()
+    for name in (PLAY_ON, "Return to now"):
+        expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") == size["width"]
+    begin(person)
+    page.wait_for_url(lambda url: not url.endswith(table))
+    assert person.legal or person.moment["position"]["side"]
+
+
+def test_a_running_game_is_not_played_on_from_an_earlier_position(meet: Meet) -> None:
+    person: Person = meet(None, reduced_motion="reduce", settings={"pace": "instant", "visited": True})
+    person.open(person.sit_at(LIVELY))
+    Mouse(person).do("P2")
+    person.page.get_by_role("button", name="One action back").click()
+    expect(person.page.get_by_role("button", name="Return to now")).to_be_visible()
+    expect(person.page.get_by_role("button", name=PLAY_ON)).to_have_count(0)

@@ -82,7 +82,8 @@ export class Past {
   follow({ entry, moment }: Update): void {
     if (!this.looking) return;
     this.news = true;
-    this.loadedAt = entry.seq;
+    // After the end, no card is hidden any more: the positions are loaded again.
+    this.loadedAt = moment.position.outcome ? -1 : entry.seq;
     const undone = new Set(entry.undoes ?? []);
     if (undone.size > 0) {
       const before = this.steps.slice(0, this.index).filter((step) => !undone.has(step.entry.seq));
