@@ -14,8 +14,8 @@ from ..places import LIVELY
 
 QUICK = {"pace": "instant", "visited": True}
 UPRIGHT = [(320, 640), (360, 640), (390, 664), (390, 844)]
-#: The last one is a window of 1280 x 800 at a zoom of 200%.
-LANDSCAPE = [(568, 320), (667, 375), (844, 390), (932, 430), (640, 400)]
+#: The last two are windows of 1280 x 800 and 1024 x 768 at a zoom of 200%.
+LANDSCAPE = [(480, 320), (568, 320), (667, 375), (844, 390), (932, 430), (640, 400), (512, 384)]
 STARTS = {
     "ardennes": LIVELY,
     "dday": position("PT|/|/|/|/|/|/|M", "s1:4", "147/sabotage", "246/-", edition="dday"),
