@@ -43,7 +43,7 @@ export function sideWord(edition: Edition, seat: Seat): Word {
 
 /** The reader in place of a side, with the forms of a side that a story needs. */
 function youWord(): Word {
-  return new Word(messages(), ["side-you"]);
+  return new Word(messages(), ["reader-you"]);
 }
 
 /** Units by kind, in the order in which they first come: "2 privates and 1 tank". */

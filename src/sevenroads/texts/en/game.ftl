@@ -386,7 +386,7 @@ side-prototype-north = Axis
     .the = the Axis
     .for = for the Axis
 # The reader, in the story of a game.
-side-you = you
+reader-you = you
     .the = you
     .for = for you
 side-other = { $name }

@@ -517,7 +517,7 @@ side-prototype-north = Eje
     .an = a
     .en = e
 # The reader, in the story of a game.
-side-you = tú
+reader-you = tú
     .the = tú
     .for = para ti
     .have = has

@@ -502,7 +502,7 @@ side-prototype-north = Axe
     .ending = e
     .their = sa
 # The reader, in the story of a game.
-side-you = tu
+reader-you = tu
     .the = tu
     .for = pour toi
     .have = as

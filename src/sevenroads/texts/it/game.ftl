@@ -521,7 +521,7 @@ side-prototype-north = Asse
     .have = ha
     .ending = a
 # The reader, in the story of a game.
-side-you = tu
+reader-you = tu
     .the = tu
     .for = per te
     .have = hai

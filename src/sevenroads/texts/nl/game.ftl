@@ -479,7 +479,7 @@ side-prototype-north = Asmogendheden
     .offer = de Asmogendheden bieden
     .want = de Asmogendheden willen
 # The reader, in the story of a game.
-side-you = je
+reader-you = je
     .the = je
     .for = voor jou
     .have = je hebt
