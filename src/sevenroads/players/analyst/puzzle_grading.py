@@ -12,7 +12,7 @@ from typing import Final, Literal
 
 from ...game.events import Event, describe
 from ...state import State
-from ..levels import level_player
+from ..simple.heuristic import HeuristicPlayer, Heuristics
 from .puzzles import Puzzle, judge
 
 Theme = Literal["sweep", "trade", "fire", "redeploy", "retreat", "cards", "two-roads", "defence"]
@@ -21,14 +21,15 @@ THEMES: Final[tuple[Theme, ...]] = (
     "sweep", "trade", "fire", "redeploy", "retreat", "cards", "two-roads", "defence",
 )  # fmt: skip
 
-#: The level that attempts each puzzle: it knows what good actions look like, but proves nothing.
-ATTEMPTS_LEVEL: Final = 2
+#: The player that attempts each puzzle: it knows what good actions look like, but proves nothing. It stays
+#: the same when the levels change, so that all ratings compare.
+ATTEMPTER: Final = Heuristics(0.7)
 ATTEMPTS: Final = 40
-#: The rating of a puzzle that this level solves every second time, before its length is taken into account.
+#: The rating of a puzzle that this player solves every second time, before its length is taken into account.
 EVEN: Final = 650
 #: Rating points for each point of difficulty, the logarithm of the number of turns to choose from.
 PER_DIFFICULTY: Final = 100
-#: How much of the Elo difference between puzzle and level counts.
+#: How much of the Elo difference between puzzle and player counts.
 ATTEMPTS_WEIGHT: Final = 0.5
 LOWEST: Final = 600
 HIGHEST: Final = 2400
@@ -66,10 +67,10 @@ def _events(puzzle: Puzzle) -> Iterator[Event]:
 
 
 def rating(puzzle: Puzzle) -> int:
-    """The first rating: how rarely level 2 solves the puzzle, and among how many turns the solution hides.
+    """The first rating: how rarely a plain player finds a solution, and among how many turns it hides.
 
-    Level 2 attempts the puzzle `ATTEMPTS` times. The share that it solves is an Elo difference between puzzle
-    and level; `difficulty` separates the puzzles that it never solves.
+    The player attempts the puzzle `ATTEMPTS` times. The share that it solves is an Elo difference between
+    puzzle and player; `difficulty` separates the puzzles that it never solves.
     """
     share = (solved_attempts(puzzle) + 0.5) / (ATTEMPTS + 1)
     elo = 400 * math.log10((1 - share) / share)
@@ -78,14 +79,14 @@ def rating(puzzle: Puzzle) -> int:
 
 
 def solved_attempts(puzzle: Puzzle) -> int:
-    """How many attempts of level 2 solve the puzzle, with the seeds 0 to `ATTEMPTS` - 1."""
+    """How many attempts of the plain player solve the puzzle, with the seeds 0 to `ATTEMPTS` - 1."""
     state = State.parse(puzzle.position)
     return sum(judge(state, puzzle.kind, _attempt(state, seed)).solved for seed in range(ATTEMPTS))
 
 
 def _attempt(start: State, seed: int) -> list[str]:
-    """The turn that the level plays with what the side to move may see."""
-    player, state, actions = level_player(ATTEMPTS_LEVEL, seed), start.copy(), []
+    """The turn that the player plays with what the side to move may see."""
+    player, state, actions = HeuristicPlayer(ATTEMPTER, seed), start.copy(), []
     while not state.is_over and state.side is start.side:
         action = player.choose(state.view(start.side))
         actions.append(action.text)
