@@ -1,9 +1,10 @@
 """The patient machine of the guided game: it meets the learner's lines so that there is something to learn.
 
 First it gives the learner a contact in which the learner's unit is the stronger one, and once the learner has
-attacked, some in which its own unit blocks the learner's for a turn. It never attacks and never conquers a
-road, so it cannot win, and after a few turns it only retreats. It chooses from its view, so it does not know
-the learner's objective.
+attacked, one in which its own unit blocks the learner's. It keeps that unit where it is: a retreat would look
+like giving the game away. It never attacks and never conquers a road, so it cannot win, and after a few turns
+it only retreats units that block nothing. It chooses from its view, so it does not know the learner's
+objective.
 """
 
 from __future__ import annotations
@@ -48,14 +49,11 @@ class PatientPlayer:
         rng = random.Random(f"{self._seed} {view}")
         roads = [road for road in open_roads(view, view.side) if road.enemy]
         if view.turn >= _LAST_TURN:
-            return [f"<{road.road}" for road in roads if road.own]
-        blocking = [f"<{road.road}" for road in roads if road.contact and _blocks(view, road)]
-        if blocking:
-            # The learner has had a turn to find out what a block is.
-            return blocking
+            return [f"<{road.road}" for road in roads if road.own and not _blocks(view, road)]
+        plans: list[list[str]] = []
         if not _has_attacked(view.side.other, history):
             plans = list(_weak_contacts(view, roads)) or list(_approaches(view, roads))
-        else:
+        elif not _has_blocked(view, history):
             plans = list(_new_blocks(view, roads))
         plans = plans or list(_quiet(view, view.side))
         return rng.choice(plans) if plans else []
@@ -63,6 +61,12 @@ class PatientPlayer:
 
 def _has_attacked(side: Side, history: History) -> bool:
     return any(action.kind == "attack" and seen.side is side for seen, action in history)
+
+
+def _has_blocked(view: View, history: History) -> bool:
+    """Whether it blocks a line or has blocked one; one block is enough to learn from."""
+    seen = (view, *(before for before, _ in history))
+    return any(_blocks(one, road) for one in seen for road in open_roads(one, view.side))
 
 
 def _weak_contacts(view: View, roads: list[RoadFacts]) -> Iterator[list[str]]:
@@ -84,7 +88,7 @@ def _new_blocks(view: View, roads: list[RoadFacts]) -> Iterator[list[str]]:
 
 
 def _blocks(view: View, road: RoadFacts) -> bool:
-    return defeats(view.variant.ruleset, road.own[-1], road.enemy[-1])
+    return road.contact and defeats(view.variant.ruleset, road.own[-1], road.enemy[-1])
 
 
 def _approaches(view: View, roads: list[RoadFacts]) -> Iterator[list[str]]:
