@@ -65,7 +65,7 @@ def samples(key: str, group: str) -> list[dict[str, Any]]:
 def _values(names: set[str], number: int, unit: str, enemy: str, units: str) -> dict[str, Any]:
     made: dict[str, Any] = {}
     for name in sorted(names - {"name"}):
-        if name in ("unit", "enemy", "counter"):
+        if name in ("unit", "enemy", "counter", "filler"):
             made[name] = unit if name == "unit" else enemy
         elif name == "units":
             made[name] = units

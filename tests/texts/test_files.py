@@ -19,6 +19,7 @@ WORDS: Final = {
     "unit": "unit",
     "enemy": "unit",
     "counter": "unit",
+    "filler": "unit",
     "gun": "unit",
     "lane": "lane",
     "side": "side",

@@ -186,7 +186,7 @@ class Texts:
 
         made = dict(values)
         made["lane"] = self._lane(edition)
-        for name in ("unit", "enemy", "counter"):
+        for name in ("unit", "enemy", "counter", "filler"):
             if values.get(name):
                 made[name] = self._unit(str(values[name]), _edition(edition))
         if "units" in values:

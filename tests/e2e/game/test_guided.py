@@ -36,14 +36,32 @@ def advised(person: Person) -> str:
 
 
 def follow(person: Person, hand: Hand, until: Callable[[], bool]) -> list[str]:
-    """Follow the coach until something holds; returns what was advised."""
-    done = []
+    """Follow the coach until something holds; returns what was advised. The coach must not repeat itself."""
+    done, heard = [], [""]
     while not until() and (action := advised(person)):
         said = coach(person.page).locator("p")
-        expect(said).not_to_have_text("")
+        expect(said).not_to_have_text(heard[-1])
+        heard.append(said.inner_text())
         done.append(action)
         hand.do(action)
+    for explanation in EXPLAINED:
+        assert sum(explanation in text for text in heard) <= 1, explanation
     return done
+
+
+#: What the coach explains in full once in a game.
+EXPLAINED = (
+    "Tanks beat infantry.",
+    "Infantry beats mines, and infantry of lower rank.",
+    "Mines beat tanks.",
+    "You have 4 action points",
+    "It is free. All units in a row",
+    "counts for your objective",
+    "No single unit fills the gap",
+    "Good to know:",
+    "you go on next turn",
+    "its retreat costs 3 AP",
+)
 
 
 @pytest.mark.parametrize(
@@ -62,7 +80,7 @@ def test_a_newcomer_who_follows_the_coach_wins(meet: Meet, hand: type[Hand], siz
     expect(scene).to_contain_text("You won your first game.")
     # One set of buttons, all in sight, and nothing about fingerprints and records.
     expect(coach(page)).to_have_count(0)
-    for name in ("Play the Recruit", "Play it again"):
+    for name in ("Now without the coach", "Play it again"):
         expect(scene.get_by_role("button", name=name)).to_be_in_viewport()
     assert page.locator(".button").and_(page.get_by_role("link", name="Home")).count() <= 1
     expect(page.get_by_role("link", name="Home").first).to_be_in_viewport()
@@ -93,7 +111,7 @@ def test_the_coach_names_and_rings_what_to_press(meet: Meet) -> None:
     hand.press_road(3)
     person.until(lambda: person.seq == 1, "the tank on road 3")
     follow(person, hand, lambda: advised(person) == "x3")
-    expect(said).to_contain_text("Tanks beat infantry. Your tank touches the private and beats it.")
+    expect(said).to_contain_text("Your tank touches the private and beats it.")
     hand.press_road(3)
     expect(page.locator('.menu [data-action="x3"]')).to_have_class(re.compile("pointed"))
 

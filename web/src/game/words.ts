@@ -61,7 +61,7 @@ function argumentsOf(edition: Edition, given: Given): Values {
   const made: Record<string, Values[string]> = { lane: laneWords(edition) };
   for (const [name, value] of Object.entries(given)) {
     if (value === undefined || value === null) continue;
-    if (name === "unit" || name === "enemy" || name === "counter") made[name] = unitWord(edition, String(value));
+    if (["unit", "enemy", "counter", "filler"].includes(name)) made[name] = unitWord(edition, String(value));
     else if (name === "units") made[name] = unitList(edition, [...(value as Iterable<string>)]);
     else if (name === "side") made[name] = value === "you" ? youWord() : sideWord(edition, value as Seat);
     else if (name === "action" || name === "direction") made[name] = new Word(messages(), [`${name}-${String(value)}`]);

@@ -90,25 +90,42 @@ def _told(view: View, action: Action, *, conquers: bool = False, wins: bool = Fa
         code = f"{code}-conquers"
     elif action.kind == "attack" and not defeats(rules, unit, enemy[-1]):
         code = "trade"
-    elif action.kind == "place" and enemy and values["left"] == 0:
+    elif action.kind == "place" and enemy and values["left"] == 0 and defeats(rules, unit, enemy[-1]):
         code = "meet"
-    elif action.kind == "place" and enemy and defeats(rules, enemy[-1], unit):
-        code, values["counter"] = "approach", _counter(view, road, unit)
+    elif (
+        action.kind == "place"
+        and enemy
+        and defeats(rules, enemy[-1], unit)
+        and (counter := _counter(view, road, unit))
+    ):
+        code, values["counter"] = "approach", counter
     elif action.kind == "place" and _wanted(view, road):
         code = "place-wanted"
+    if action.kind == "place" and not enemy and (filler := _filler(view, road, unit)):
+        values["filler"] = filler
     return Advice(code, action.text, values, wins)
 
 
-def _counter(view: View, road: int, placed: str) -> str:
-    """The longest unit that beats the enemy's leading unit and still fits in front of `placed`."""
+def _filler(view: View, road: int, placed: str) -> str | None:
+    """The unit that fills what `placed` leaves of a gap, and so conquers the road."""
+    rules, stock = view.variant.ruleset, view.stock(view.side)
+    left = view.gap(road) - rules.unit(placed).length
+    for unit in rules.in_play:
+        if unit.length == left and stock.get(unit.letter) - (unit.letter == placed) > 0:
+            return unit.letter
+    return None
+
+
+def _counter(view: View, road: int, placed: str) -> str | None:
+    """The longest unit that beats the enemy's leading unit and still fits in front of `placed`, if any."""
     rules, stock = view.variant.ruleset, view.stock(view.side)
     room, enemy = view.gap(road) - rules.unit(placed).length, view.line(view.side.other, road).units[-1]
-    fitting = (
+    fitting = [
         unit
         for unit in rules.in_play
         if unit.length <= room and stock.get(unit.letter) and defeats(rules, unit.letter, enemy)
-    )
-    return max(fitting, key=lambda unit: unit.length).letter
+    ]
+    return max(fitting, key=lambda unit: unit.length).letter if fitting else None
 
 
 # ---------------------------------------------------------------- which road

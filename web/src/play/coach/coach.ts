@@ -47,25 +47,109 @@ export function reaction(edition: Edition, last: EntryView | undefined, viewer: 
   }
 }
 
+/** From this turn on, the third round, the coach first lets the player find the unit. */
+const ASKS_FROM = 5;
+
+/** A sentence to say: the key of its text and its values. */
+interface Sentence {
+  key: string;
+  values?: Record<string, number | string>;
+}
+
+/** Where the game and its coach are: `done` steps of the first game, `placed` units of the player. */
+export interface Situation {
+  moment: Moment;
+  turn: number;
+  done: number;
+  placed: number;
+  /** Whether the player did something else than advised, or asked for help. */
+  helped: boolean;
+  /** Whether a sentence about the last action comes first. */
+  reacts: boolean;
+}
+
+/** Whether the coach asks which unit to place instead of naming it. */
+export function asks({ moment, turn, helped }: Situation): boolean {
+  return moment.coach?.code === "meet" && !moment.coach.remark && turn >= ASKS_FROM && !helped;
+}
+
 /**
- * The advice for a moment, in words; `done` is how many steps of the first game are done, `placed` how many units the
- * player has placed.
+ * What the coach says in one game. It explains each thing in full once and briefly after that, and it never says the
+ * same twice in a row. Asked again about the same moment, it says the same.
  */
-export function advice(edition: Edition, { coach }: Moment, done: number, placed: number): string[] {
-  if (!coach) return [];
-  const say = (key: string, values = {}) => learningText(edition, key, values) ?? "";
-  /** Why a unit beats another: its side of the triangle. */
-  const why = (letter: number | string | undefined) => {
-    const unit = edition.units.find((one) => one.letter === letter);
-    return unit ? say(`triangle-${unit.kind}`) : "";
-  };
-  const parts = [say(`coach-${coach.code}`, coach.values)];
-  if (coach.code === "meet" || coach.code === "attack") parts.unshift(why(coach.values["unit"]));
-  const { remark } = coach;
-  if (remark) parts.unshift(why(remark.values["enemy"]), say(`coach-${remark.code}`, remark.values));
-  if (coach.wins) parts.push(say("coach-wins"));
-  if (placed < 2) parts.push(say("coach-points"));
-  // Between the first attack and the first conquest, while there is little else to say.
-  if (STEPS[done] === "conquer" && coach.code.startsWith("place") && parts.length === 1) parts.push(say("coach-equal"));
-  return parts;
+export class Telling {
+  readonly #explained = new Set<string>();
+  readonly #told = new Map<string, Sentence[]>();
+  #last = "";
+  #road: number | string | undefined;
+
+  constructor(private readonly edition: Edition) {}
+
+  /** The advice for a situation, in words. */
+  advice(at: Situation): string[] {
+    if (!at.moment.coach) return [];
+    return this.#once(`${at.moment.seq} ${asks(at)}`, () => this.#advice(at, at.moment.coach!));
+  }
+
+  /** What the player may watch while the enemy plays. */
+  enemy(turn: number): string[] {
+    return this.#once(`enemy ${turn}`, () => [this.#brief("coach-enemy")]);
+  }
+
+  #once(moment: string, make: () => Sentence[]): string[] {
+    let told = this.#told.get(moment);
+    if (!told) this.#told.set(moment, (told = make()));
+    return told.map(({ key, values }) => learningText(this.edition, key, values) ?? "");
+  }
+
+  /** Whether something is explained for the first time. */
+  #first(key: string): boolean {
+    const first = !this.#explained.has(key);
+    this.#explained.add(key);
+    return first;
+  }
+
+  /** A text in full the first time, and its brief form after that. */
+  #brief(key: string, values: Sentence["values"] = {}, topic = key): Sentence {
+    return { key: this.#first(topic) ? key : `${key}-again`, values };
+  }
+
+  #advice(at: Situation, coach: NonNullable<Moment["coach"]>): Sentence[] {
+    const { code, values, remark } = coach;
+    const said: Sentence[] = [];
+    /** Why a unit beats another: its side of the triangle. */
+    const why = (letter: number | string | undefined): void => {
+      const unit = this.edition.units.find((one) => one.letter === letter);
+      const key = unit && `triangle-${unit.kind}`;
+      if (key && this.#first(key)) said.push({ key });
+    };
+    if (remark) {
+      why(remark.values["enemy"]);
+      said.push(this.#brief(`coach-${remark.code}`, remark.values));
+    }
+    const asking = asks(at);
+    if (asking) said.push({ key: "coach-ask", values });
+    else {
+      if (code === "meet" || code === "attack") why(values["unit"]);
+      said.push(this.#instruction(code, values));
+      if ("filler" in values) said.push(this.#brief("coach-filler", values));
+    }
+    if (coach.wins && this.#first(`wins ${at.turn}`)) said.push({ key: "coach-wins" });
+    if (at.placed < 2 && this.#first("coach-points")) said.push({ key: "coach-points" });
+    // Between the first attack and the first conquest, while there is little else to say.
+    const quiet = STEPS[at.done] === "conquer" && code.startsWith("place") && said.length === 1;
+    if (quiet && this.#first("coach-equal")) said.push({ key: "coach-equal" });
+    const text = JSON.stringify(said);
+    if (text === this.#last && !at.reacts) said.unshift({ key: "coach-good" });
+    this.#last = JSON.stringify(said);
+    this.#road = values["road"];
+    return said;
+  }
+
+  #instruction(code: string, values: Record<string, number | string>): Sentence {
+    const topic = code === "end" ? `end ${values["ap"] === 0}` : `coach-${code}`;
+    if (code !== "place" && (code !== "place-wanted" || values["road"] !== this.#road))
+      return this.#brief(`coach-${code}`, values, topic);
+    return this.#first(topic) ? { key: `coach-${code}`, values } : { key: "coach-more", values };
+  }
 }
