@@ -111,7 +111,7 @@ def _filler(view: View, road: int, placed: str) -> str | None:
     rules, stock = view.variant.ruleset, view.stock(view.side)
     left = view.gap(road) - rules.unit(placed).length
     for unit in rules.in_play:
-        if unit.length == left and stock.get(unit.letter) - (unit.letter == placed) > 0:
+        if unit.length == left and stock.get(unit.letter, 0) - (unit.letter == placed) > 0:
             return unit.letter
     return None
 
