@@ -61,7 +61,9 @@ def test_the_same_seed_gives_the_same_game() -> None:
         rng = random.Random(1)
         seen, _ = env.reset(seed=4)
         for _ in range(30):
-            seen, *_ = env.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            seen, _, ended, *_ = env.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
+            if ended:
+                break
         games.append(str(env._game.state))
     assert games[0] == games[1]
 

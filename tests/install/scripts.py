@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
@@ -11,7 +12,10 @@ ROOT: Final = Path(__file__).parents[2]
 
 
 def loaded(path: str) -> Any:
-    """The script at this path in the repository; it need not end in `.py`."""
+    """A script by its path in the repository. It need not end in `.py`, and may import from its own folder."""
+    folder = str((ROOT / path).parent)
+    if folder not in sys.path:
+        sys.path.append(folder)
     loader = SourceFileLoader(Path(path).stem.replace("-", "_"), str(ROOT / path))
     spec = spec_from_loader(loader.name, loader)
     assert spec is not None

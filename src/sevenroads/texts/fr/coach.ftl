@@ -11,20 +11,20 @@ coach-goal-three = Trois { FORM($lane, "many") } au choix gagnent aussi.
 coach-start = C'est parti
 coach-start-sound = C'est parti, avec le son
 coach-points = Tu as 4 points d'action (PA) par tour. Placer une unité en coûte 1. Quand tu choisis une unité, les nombres montrent l'écart qui resterait.
-coach-more = Maintenant { FORM($unit, "the") } sur { FORM($lane, "the") } { $road } : l'écart sera de { $left }.
+coach-more = Maintenant { FORM($unit, "the") } sur { FORM($lane, "the") } { $road } : l'écart sera de { $left }.
 coach-place-wanted = Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }. Elle compte pour ton objectif.
 coach-place-wanted-again = Ensuite { FORM($unit, "the") } sur { FORM($lane, "the") } { $road }, qui compte aussi pour ton objectif.
 coach-place = Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }. Trois { FORM($lane, "many") } suffisent aussi pour gagner.
 coach-filler = { $left ->
-        [1] Aucune unité ne remplit l'écart à elle seule. Il restera une tuile libre : { FORM($filler, "the") } y tient, et c'est la conquête.
-       *[other] Aucune unité ne remplit l'écart à elle seule. Il restera { $left } tuiles libres : { FORM($filler, "the") } y tient, et c'est la conquête.
+        [1] Aucune unité ne remplit l'écart à elle seule. Il restera une tuile libre : { FORM($filler, "the") } y tient, et c'est la conquête.
+       *[other] Aucune unité ne remplit l'écart à elle seule. Il restera { $left } tuiles libres : { FORM($filler, "the") } y tient, et c'est la conquête.
     }
 coach-filler-again = Ensuite, { FORM($filler, "the") } achève la conquête.
 coach-approach = Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }. Il reste la place pour { FORM($counter, "the") }, qui bat { FORM($enemy, "the") }.
-coach-approach-again = Maintenant { FORM($unit, "the") } sur { FORM($lane, "the") } { $road } : il reste la place pour { FORM($counter, "the") }, qui bat { FORM($enemy, "the") }.
+coach-approach-again = Maintenant { FORM($unit, "the") } sur { FORM($lane, "the") } { $road } : il reste la place pour { FORM($counter, "the") }, qui bat { FORM($enemy, "the") }.
 coach-meet = Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }. Tu y seras au contact et tu pourras attaquer { FORM($enemy, "the") }.
 coach-meet-again = Maintenant { FORM($unit, "the") } sur { FORM($lane, "the") } { $road }, pour pouvoir y attaquer { FORM($enemy, "the") }.
-coach-ask = L'écart { FORM($lane, "on") } { $road } est de { $gap }. Laquelle de tes unités y tient et bat { FORM($enemy, "the") } ?
+coach-ask = L'écart { FORM($lane, "on") } { $road } est de { $gap }. Laquelle de tes unités y tient et bat { FORM($enemy, "the") } ?
 coach-help = Montre-moi
 coach-attack = { CAPITAL(FORM($unit, "your")) } est au contact et bat { FORM($enemy, "the") }. Touche { FORM($lane, "the") } { $road }, puis Attaquer. C'est gratuit. Toutes les unités battues à la suite retournent dans la réserve ennemie.
 coach-attack-again = { CAPITAL(FORM($unit, "your")) } bat { FORM($enemy, "the") }. Touche { FORM($lane, "the") } { $road }, puis Attaquer.
@@ -32,7 +32,7 @@ coach-trade = { CAPITAL(FORM($unit, "your")) } touche { FORM($enemy, "the") }, d
 coach-trade-again = { CAPITAL(FORM($unit, "your")) } et { FORM($enemy, "the") } sont de force égale. Touche { FORM($lane, "the") } { $road }, puis Attaquer.
 coach-equal = Bon à savoir : si une unité attaque une unité de force égale, les deux retournent en réserve.
 coach-place-conquers = L'écart { FORM($lane, "on") } { $road } est de { $gap } : ça rentre. Touche { FORM($unit, "the") }, puis { FORM($lane, "the") } { $road }, et elle est à toi.
-coach-place-conquers-again = Place { FORM($unit, "the") } { FORM($lane, "on") } { $road } : c'est juste la bonne longueur pour conquérir.
+coach-place-conquers-again = Place { FORM($unit, "the") } { FORM($lane, "on") } { $road } : c'est juste la bonne longueur pour conquérir.
 coach-redeploy-conquers = Touche { FORM($lane, "the") } { $road }, puis Faire monter. L'unité la plus à l'arrière passe devant, et la conquête est faite.
 coach-redeploy-conquers-again = Touche { FORM($lane, "the") } { $road }, puis Faire monter, et elle est à toi.
 coach-redeploy = Touche { FORM($lane, "the") } { $road }, puis Faire monter. L'unité la plus à l'arrière passe devant pour 2 points.
