@@ -12,7 +12,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 
 def loaded(path: str) -> Any:
-    """A script by its path in the repository. It need not end in `.py`, and may import from its own folder."""
+    """A script by its path in the repository. It may import from its folder, and need not end in `.py`."""
     folder = str((ROOT / path).parent)
     if folder not in sys.path:
         sys.path.append(folder)
