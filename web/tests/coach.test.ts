@@ -18,7 +18,7 @@ beforeAll(() => void (telling = new Telling({ units } as unknown as Edition)));
 
 function at(code: string, values: Record<string, number | string>, turn = 1, helped = false): Situation {
   const moment = { seq: ++seq, coach: { code, action: "", values, wins: false } } as unknown as Moment;
-  return { moment, turn, done: 2, placed: 3, helped, reacts: false };
+  return { moment, turn, done: 2, placed: 3, helped };
 }
 
 const keys = (told: string[]) => told.map((text) => text.split(" ")[0]);

@@ -35,9 +35,16 @@ def advised(person: Person) -> str:
     return str((person.moment.get("coach") or {}).get("action", ""))
 
 
-def follow(person: Person, hand: Hand, until: Callable[[], bool]) -> list[str]:
-    """Follow the coach until something holds; returns what was advised. The coach must not repeat itself."""
-    done, heard = [], [""]
+def follow(
+    person: Person, hand: Hand, until: Callable[[], bool], heard: list[str] | None = None
+) -> list[str]:
+    """Follow the coach until something holds; returns what was advised. The coach must not repeat itself.
+
+    What it said is added to `heard`.
+    """
+    done: list[str] = []
+    heard = heard if heard is not None else []
+    heard.append("")
     while not until() and (action := advised(person)):
         said = coach(person.page).locator("p")
         expect(said).not_to_have_text(heard[-1])
@@ -258,11 +265,6 @@ def test_the_coach_asks_about_sound_before_the_first_action(meet: Meet) -> None:
 def test_the_coach_says_what_equal_units_do(meet: Meet) -> None:
     person: Person = meet("/", **CALM)
     begin(person)
-    heard: list[str] = []
-
-    def listen() -> bool:
-        heard.extend(coach(person.page).locator("p").all_inner_texts())
-        return any("attacks its equal, both go back to stock" in said for said in heard)
-
-    follow(person, Mouse(person), lambda: listen() or person.status == "ended")
-    assert person.status != "ended", heard
+    told, heard = "attacks its equal, both go back to stock", [""]
+    follow(person, Mouse(person), lambda: told in heard[-1] or person.status == "ended", heard)
+    assert told in heard[-1], heard

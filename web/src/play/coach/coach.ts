@@ -64,8 +64,6 @@ export interface Situation {
   placed: number;
   /** Whether the player did something else than advised, or asked for help. */
   helped: boolean;
-  /** Whether a sentence about the last action comes first. */
-  reacts: boolean;
 }
 
 /** Whether the coach asks which unit to place instead of naming it. */
@@ -99,7 +97,11 @@ export class Telling {
   #once(moment: string, make: () => Sentence[]): string[] {
     let told = this.#told.get(moment);
     if (!told) this.#told.set(moment, (told = make()));
-    return told.map(({ key, values }) => learningText(this.edition, key, values) ?? "");
+    return this.#worded(told);
+  }
+
+  #worded(said: readonly Sentence[]): string[] {
+    return said.map(({ key, values }) => learningText(this.edition, key, values) ?? "");
   }
 
   /** Whether something is explained for the first time. */
@@ -136,12 +138,11 @@ export class Telling {
     }
     if (coach.wins && this.#first(`wins ${at.turn}`)) said.push({ key: "coach-wins" });
     if (at.placed < 2 && this.#first("coach-points")) said.push({ key: "coach-points" });
-    // Between the first attack and the first conquest, while there is little else to say.
-    const quiet = STEPS[at.done] === "conquer" && code.startsWith("place") && said.length === 1;
+    // After the first attack, while there is little else to say.
+    const quiet = at.done >= STEPS.indexOf("conquer") && code.startsWith("place") && said.length === 1;
     if (quiet && this.#first("coach-equal")) said.push({ key: "coach-equal" });
-    const text = JSON.stringify(said);
-    if (text === this.#last && !at.reacts) said.unshift({ key: "coach-good" });
-    this.#last = JSON.stringify(said);
+    if (this.#worded(said).join(" ") === this.#last) said.unshift({ key: "coach-good" });
+    this.#last = this.#worded(said).join(" ");
     this.#road = values["road"];
     return said;
   }
