@@ -20,7 +20,8 @@ from dataclasses import dataclass, field
 from sevenroads import Catalog, Side, State
 from sevenroads.game import Match
 from sevenroads.lab.pairs import derived_seed
-from sevenroads.players import LEVELS, Player, SearchLimit, Seen, level_player
+from sevenroads.lab.seen_game import SeenGame
+from sevenroads.players import LEVELS, Player, SearchLimit, level_player
 
 SHARE = 0.1
 #: A turn may take at most this many times its limit in CPU time, since a busy machine can suspend a process.
@@ -110,26 +111,23 @@ def play_game(lower: int, number: int, seed: int) -> Played:
 def play_out(
     match: Match, players: dict[Side, Player], seats: dict[Side, int], tallies: dict[int, Tally]
 ) -> None:
-    """Play to the end as the arena does: each side remembers what it saw, and is shown views only."""
-    histories: dict[Side, list[Seen]] = {side: [] for side in Side}
+    """Play to the end as the arena does."""
+    game = SeenGame(match)
     while match.outcome is None:
         side, turn = match.side, match.state.turn
         if turn > ENDLESS:
             raise Fault(f"the game has not ended after {ENDLESS} turns")
         tally, spent, worked = tallies[seats[side]], 0.0, 0.0
         while match.outcome is None and match.state.turn == turn:
-            state = match.state
-            views = {viewer: state.view(viewer) for viewer in Side}
+            _, view, history = game.look()
             began, busy = time.perf_counter(), time.process_time()
-            action = players[side].choose(views[side], histories[side])
+            action = players[side].choose(view, history)
             spent += time.perf_counter() - began
             worked += time.process_time() - busy
-            if action not in state.legal_actions():
+            if action not in view.legal_actions():
                 raise Fault(f"{action} is not legal")
-            match.play(action)
+            game.play(action)
             tally.actions += 1
-            for viewer in Side:
-                histories[viewer].append((views[viewer], action))
         check_time(seats[side], spent, worked, tally)
 
 

@@ -16,11 +16,12 @@ from msgspec import Struct
 
 from ..game import Match
 from ..notation import write_variant
-from ..players import Player, Seen, player_from_spec
+from ..players import Player, player_from_spec
 from ..players.base import close_player
 from ..rules import RULES_REVISION
 from ..rules.types import SIDES, Side
 from ..state import State
+from .seen_game import SeenGame
 
 #: Creates a player from a specification and a seed. Worker processes import it by name.
 Maker = Callable[[str, int], Player]
@@ -168,21 +169,18 @@ def _seat(side: Side, spec: str, seed: int, make: Maker) -> Player:
 
 
 def _play_out(match: Match, players: dict[Side, Player], seconds: dict[Side, float]) -> None:
-    """Play to the end. Each side's history has every action with its own view before it."""
-    histories: dict[Side, list[Seen]] = {side: [] for side in SIDES}
+    """Play to the end."""
+    game = SeenGame(match)
     while match.outcome is None:
-        side, state = match.side, match.state
-        views = {viewer: state.view(viewer) for viewer in SIDES}
+        side, view, history = game.look()
         began = time.perf_counter()
         try:
-            action = players[side].choose(views[side], histories[side])
+            action = players[side].choose(view, history)
         except Exception:
             raise _Forfeited(side) from None
         finally:
             seconds[side] += time.perf_counter() - began
         try:
-            match.play(action)
+            game.play(action)
         except Exception:
             raise _Forfeited(side) from None
-        for viewer in SIDES:
-            histories[viewer].append((views[viewer], match.steps[-1].action))

@@ -12,12 +12,13 @@ from typing import Final
 from msgspec import Struct
 
 from ...game import Rollout
-from ...players import Player, Seen, player_from_spec
+from ...players import Player, player_from_spec
 from ...players.base import close_player
 from ...rules.tables import Action
 from ...rules.types import SIDES, Side
 from ...state import State
 from ..pairs import derived_seed
+from ..seen_game import SeenGame
 
 #: `south_early_passes` and `north_early_passes` count passed turns among this many first turns of the game.
 EARLY_TURNS: Final = 10
@@ -209,20 +210,16 @@ def play_study_game(task: Task) -> StudyGame:
 
 
 def _play_out(start: State, players: dict[Side, Player]) -> tuple[_Observer, State]:
-    """Play to the end. Each side's history has every action with its own view before it."""
-    rollout, observer = Rollout(start), _Observer(start)
-    state = rollout.state
-    histories: dict[Side, list[Seen]] = {side: [] for side in SIDES}
-    while state.outcome is None:
-        side, turn, ap = state.side, state.turn, state.ap
-        views = dict(zip(SIDES, state.views(SIDES), strict=True))
-        action = players[side].choose(views[side], histories[side])
-        rollout.play(action)
-        observer.acted(side, turn, ap, action, state)
-        for viewer, history in histories.items():
-            history.append((views[viewer], action))
+    """Play to the end; return what was observed and the last position."""
+    game, observer = SeenGame(Rollout(start)), _Observer(start)
+    while game.state.outcome is None:
+        side, view, history = game.look()
+        turn, ap = view.turn, view.ap
+        action = players[side].choose(view, history)
+        game.play(action)
+        observer.acted(side, turn, ap, action, game.state)
     observer.finish()
-    return observer, state
+    return observer, game.state
 
 
 def _record(task: Task, deal: int, start: State, end: State, observer: _Observer) -> StudyGame:

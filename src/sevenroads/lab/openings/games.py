@@ -14,7 +14,7 @@ from typing import Final
 from msgspec import Struct
 
 from ...game import Match
-from ...players import History, SearchLimit, SearchPlayer, Seen, player_from_spec
+from ...players import History, SearchLimit, SearchPlayer, player_from_spec
 from ...players.openings.turns import PASS, conquers, read_turn, write_turn
 from ...players.search.candidates import CandidateAction, outcome_value
 from ...rules import RULES_REVISION
@@ -23,6 +23,7 @@ from ...rules.types import SIDES, Side
 from ...state import State
 from ...view import View
 from ..pairs import derived_seed
+from ..seen_game import SeenGame
 
 #: The turns that are recorded: three of each side.
 DEPTH: Final = 6
@@ -87,21 +88,18 @@ def play_opening_game(task: Task) -> OpeningGame:
     start = State.new(task.edition, seed=rng.getrandbits(40), start=Side.SOUTH)
     match = Match(start)
     players = {side: searching_player(task.player, rng.getrandbits(30)) for side in SIDES}
-    histories: dict[Side, list[Seen]] = {side: [] for side in SIDES}
+    game = SeenGame(match)
     turns = [RecordedTurn("", 0.5, n < DRAWN_TURNS and rng.random() < DRAWN_SHARE) for n in range(DEPTH)]
     while match.outcome is None:
-        side, state = match.side, match.state
-        views = {viewer: state.view(viewer) for viewer in SIDES}
+        side, view, history = game.look()
         if match.turn <= DEPTH:
             turn = turns[match.turn - 1]
-            action, value = _valued_choice(players[side], views[side], histories[side], turn.drawn, rng)
+            action, value = _valued_choice(players[side], view, history, turn.drawn, rng)
             text = f"{turn.text} {action}".strip()
             turns[match.turn - 1] = RecordedTurn(text, turn.value if value is None else value, turn.drawn)
         else:
-            action = players[side].choose(views[side], histories[side])
-        match.play(action)
-        for viewer in SIDES:
-            histories[viewer].append((views[viewer], match.steps[-1].action))
+            action = players[side].choose(view, history)
+        game.play(action)
     return OpeningGame(
         game=task.game,
         edition=task.edition,

@@ -15,7 +15,7 @@ from typing import Final
 from msgspec import Struct
 
 from ...game import Match
-from ...players import History, Player, SearchLimit, SearchPlayer, SearchSettings, Seen
+from ...players import History, Player, SearchLimit, SearchPlayer, SearchSettings
 from ...players.judging.evaluator import LinearEvaluator
 from ...players.judging.weights import read_evaluator, shipped_evaluator, weights_content
 from ...players.search.candidates import CandidateAction, outcome_value
@@ -24,6 +24,7 @@ from ...state import State
 from ...view import View
 from ..pairs import derived_seed
 from ..probes import PROBES, ProbePlayer
+from ..seen_game import SeenGame
 
 #: A game that is not decided after this many turns counts as drawn.
 MOST_TURNS: Final = 150
@@ -90,19 +91,15 @@ def play_training_game(task: Task) -> TrainingGame:
     learner = {side: training_player(evaluator, task.nodes, rng.getrandbits(30)) for side in SIDES}
     guest = _opponent(task, rng)
     guest_side = rng.choice(SIDES) if guest is not None else None
-    # The players infer nothing from the random opening.
-    histories: dict[Side, list[Seen]] = {side: [] for side in SIDES}
+    game = SeenGame(match)  # the players infer nothing from the random opening
     while match.outcome is None and match.turn < MOST_TURNS:
-        side, state = match.side, match.state
-        views = {viewer: state.view(viewer) for viewer in SIDES}
+        side, view, history = game.look()
         if guest is not None and side is guest_side:
-            step = Step(start.rules.number(guest.choose(views[side], histories[side])))
+            step = Step(start.rules.number(guest.choose(view, history)))
         else:
-            step = _searched_step(views[side], histories[side], learner[side], drawn_share, rng)
-        match.play(start.rules.actions[step.action])
+            step = _searched_step(view, history, learner[side], drawn_share, rng)
+        game.play(start.rules.actions[step.action])
         steps.append(step)
-        for viewer in SIDES:
-            histories[viewer].append((views[viewer], start.rules.actions[step.action]))
     outcome = match.outcome
     return TrainingGame(
         game=task.game,
