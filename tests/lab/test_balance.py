@@ -19,6 +19,7 @@ from sevenroads.lab.balance import Study, StudyError, StudyGame, StudySettings
 from sevenroads.lab.balance.games import Task, play_study_game, start_of
 from sevenroads.lab.balance.measures import Measures
 from sevenroads.lab.balance.parquet import read_parquet
+from sevenroads.lab.balance.report import write_report
 from sevenroads.lab.balance.study import GamesFile
 
 SMALL = StudySettings(("ardennes", "dday+novictory"), ("level:1",), games=6, seed=4)
@@ -137,6 +138,21 @@ def test_the_effect_of_a_card_is_measured_against_sides_that_could_have_drawn_it
     assert effect.value == pytest.approx((4 / 3 * first + 1 * second) / (4 / 3 + 1))
 
 
+def test_a_study_compares_numbers_of_ap_in_the_first_turn(tmp_path: Path) -> None:
+    """Games with the same number have the same deal; the report names both groups."""
+    settings = StudySettings(("ardennes",), ("level:1",), games=2, seed=4, paired=True, first_turn_ap=(4, 2))
+    study = Study.begin(tmp_path, settings)
+    study.run(workers=1)
+    assert [(game.first_turn_ap, game.game) for game in study.games] == [(4, 0), (4, 1), (2, 0), (2, 1)]
+    assert len({game.deal for game in study.games}) == 1
+    assert max(game.first_turn_ap_spent for game in study.games[2:]) == 2
+    assert read_parquet(tmp_path / "games.parquet") == study.games
+    write_report(study)
+    report = (tmp_path / "report.md").read_text()
+    assert "`ardennes`, 2 AP in the first turn" in report
+    assert "--first-turn-ap 4 --first-turn-ap 2" in report
+
+
 # ---------------------------------------------------------------- runs and data
 
 
@@ -198,6 +214,7 @@ def test_a_study_killed_at_any_moment_resumes_with_the_same_data(finished: Path,
         ({"players": ("level:2",)}, "holds another study: players level:1 .not level:2."),
         ({"seed": 5}, "holds another study: seed 4 .not 5."),
         ({"paired": True}, "holds another study: paired False .not True."),
+        ({"first_turn_ap": (3,)}, "holds another study: first_turn_ap 4 .not 3."),
     ],
 )
 def test_the_directory_of_another_study_is_refused(
@@ -213,6 +230,7 @@ def test_the_directory_of_another_study_is_refused(
     [
         (StudySettings(()), "at least one variant"),
         (StudySettings(("ardennes",), games=0), "1 or more"),
+        (StudySettings(("ardennes",), first_turn_ap=(4, 5)), "The first turn has 0 to 4 AP, not 5"),
         (StudySettings(("ardennes",), games=3, paired=True), "even number"),
         (StudySettings(("nowhere",)), "unknown edition"),
         (StudySettings(("ardennes",), ("genius",)), "unknown player"),

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING
 
 from ..extras import needs
+from ..rules.types import TURN_AP
 from .common import AddCommand, add_ray_option, check_edition, out
 
 if TYPE_CHECKING:
@@ -23,6 +24,8 @@ def add_commands(add: AddCommand) -> None:
     text = "Who plays both sides (search:nodes=150,megabytes=8). Repeat it to compare players."
     added.add_argument("--player", action="append", metavar="PLAYER", help=text)
     added.add_argument("--seed", type=int, default=1, help="The same seed gives the same games (1).")
+    text = "AP of the first turn of the game (4). Repeat it to compare several."
+    added.add_argument("--first-turn-ap", type=int, action="append", metavar="AP", help=text)
     text = "Play each deal twice with the same cards, so that only the starting player changes."
     added.add_argument("--paired", action="store_true", help=text)
     text = "Number of processes; it does not change the results (all cores)."
@@ -51,6 +54,7 @@ def balance(options: argparse.Namespace) -> None:
         games=options.games,
         seed=options.seed,
         paired=options.paired,
+        first_turn_ap=tuple(options.first_turn_ap or (TURN_AP,)),
     )
     study = Study.begin(options.out, settings)
     try:

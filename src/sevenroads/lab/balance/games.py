@@ -15,7 +15,7 @@ from ...game import Rollout
 from ...players import Player, player_from_spec
 from ...players.base import close_player
 from ...rules.tables import Action
-from ...rules.types import SIDES, Side
+from ...rules.types import SIDES, TURN_AP, Side
 from ...state import State
 from ..pairs import derived_seed
 from ..seen_game import SeenGame
@@ -32,6 +32,7 @@ class Task(Struct, frozen=True):
     player: str
     seed: int
     paired: bool = False
+    first_turn_ap: int = TURN_AP
 
 
 class StudyGame(Struct, frozen=True, kw_only=True):
@@ -42,8 +43,9 @@ class StudyGame(Struct, frozen=True, kw_only=True):
     player: str
     #: The seed of the deal. Games with the same seed have the same deal.
     deal: int
-    #: The starting player's side.
+    #: The starting player's side, and the AP of its first turn.
     starts: Side
+    first_turn_ap: int = TURN_AP
     #: `None` for a draw.
     winner: Side | None
     termination: str
@@ -177,7 +179,7 @@ def start_of(task: Task) -> tuple[int, State]:
     deal = derived_seed("balance", task.seed, task.game // 2 if task.paired else task.game)
     side = SIDES[task.game % 2]
     if not task.paired or side is Side.SOUTH:
-        return deal, State.new(task.variant, seed=deal, start=side)
+        return deal, State.new(task.variant, seed=deal, start=side, first_turn_ap=task.first_turn_ap)
     twin = State.new(task.variant, seed=deal, start=Side.SOUTH)
     layout = twin.layout()
     assert not isinstance(layout.objective_deck, int)
@@ -189,6 +191,7 @@ def start_of(task: Task) -> tuple[int, State]:
         objective_deck=layout.objective_deck,
         victory_deck=layout.victory_deck,
         start=side,
+        first_turn_ap=task.first_turn_ap,
     )
     return deal, state
 
@@ -237,6 +240,7 @@ def _record(task: Task, deal: int, start: State, end: State, observer: _Observer
         player=task.player,
         deal=deal,
         starts=start.side,
+        first_turn_ap=task.first_turn_ap,
         winner=outcome.winner,
         termination=outcome.termination.value,
         turns=end.turn,

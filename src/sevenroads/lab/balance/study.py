@@ -13,7 +13,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -22,6 +22,7 @@ from ...extras import needs
 from ...players import player_from_spec
 from ...players.base import close_player
 from ...rules import RULES_REVISION
+from ...rules.types import TURN_AP
 from ...state import State
 from ..digests import player_digest, variant_digest
 from ..lines_file import LinesFile
@@ -35,8 +36,15 @@ from .parquet import read_parquet, write_parquet
 #: Fast, and strong enough to use the cards. Its small tree is enough for 150 simulations an action.
 DEFAULT_PLAYER: Final = "search:nodes=150,megabytes=8"
 
-#: What is compared: a variant, and the player that plays both sides.
-Group = tuple[str, str]
+
+class Group(NamedTuple):
+    """What is compared: a variant, the player that plays both sides, and the AP of the first turn."""
+
+    variant: str
+    player: str
+    first_turn_ap: int
+
+
 #: Called with the number of finished games at the start of a run and after each game.
 Watch = Callable[[int], None]
 
@@ -48,7 +56,8 @@ class StudyError(ValueError):
 class StudySettings(Struct, frozen=True):
     """What determines the games of a study.
 
-    Each variant is played by each player. More games can be added to a study later; the other settings stay.
+    Each variant is played by each player with each number of AP in the first turn. More games can be added to
+    a study later; the other settings stay.
     """
 
     variants: tuple[str, ...]
@@ -56,6 +65,7 @@ class StudySettings(Struct, frozen=True):
     games: int = 1000
     seed: int = 1
     paired: bool = False
+    first_turn_ap: tuple[int, ...] = (TURN_AP,)
     rules: int = RULES_REVISION
     #: A digest of the rules and cards of each variant, and of the weights of each player.
     variant_digests: tuple[str, ...] = ()
@@ -63,11 +73,20 @@ class StudySettings(Struct, frozen=True):
 
     @property
     def groups(self) -> list[Group]:
-        return list(itertools.product(self.variants, self.players))
+        return [Group(*group) for group in itertools.product(self.variants, self.players, self.first_turn_ap)]
 
     @property
     def total(self) -> int:
         return self.games * len(self.groups)
+
+
+#: A group and the number of one of its games.
+Key = tuple[Group, int]
+
+
+def group_of(game: StudyGame) -> Group:
+    """The group that a game belongs to."""
+    return Group(game.variant, game.player, game.first_turn_ap)
 
 
 class GamesFile(LinesFile[StudyGame]):
@@ -82,12 +101,16 @@ class GamesFile(LinesFile[StudyGame]):
         self._groups = set(groups)
         super().__init__(path)
 
-    def key(self, game: StudyGame) -> tuple[str, str, int]:
-        return game.variant, game.player, game.game
+    def key(self, game: StudyGame) -> Key:
+        return group_of(game), game.game
 
     def check(self, number: int, game: StudyGame) -> None:
-        if (game.variant, game.player) not in self._groups:
-            raise self.wrong(number, f"a game of another study ({game.variant}, {game.player})")
+        if group_of(game) not in self._groups:
+            raise self.wrong(
+                number,
+                f"a game of another study ({game.variant}, {game.player}, "
+                f"{game.first_turn_ap} AP in the first turn)",
+            )
 
 
 class Study:
@@ -133,8 +156,8 @@ class Study:
             done = self.settings.total - len(missing)
             watch(done)
             files = files_of(
-                players={player for _, player in self.settings.groups},
-                editions={variant for variant, _ in self.settings.groups},
+                players=set(self.settings.players),
+                editions=set(self.settings.variants),
             )
             games = stored_results(file, players, play_study_game, self._tasks(missing), files)
             try:
@@ -157,17 +180,18 @@ class Study:
     def _file(self) -> GamesFile:
         return GamesFile(self.folder / "games.jsonl", self.settings.groups)
 
-    def _keys(self) -> Iterator[tuple[str, str, int]]:
-        for variant, player in self.settings.groups:
+    def _keys(self) -> Iterator[Key]:
+        for group in self.settings.groups:
             for game in range(self.settings.games):
-                yield variant, player, game
+                yield group, game
 
-    def _tasks(self, missing: set[tuple[str, str, int]]) -> Iterator[Task]:
+    def _tasks(self, missing: set[Key]) -> Iterator[Task]:
         """The groups take turns, so that an unfinished study has equally many games of each."""
         for game in range(self.settings.games):
-            for variant, player in self.settings.groups:
-                if (variant, player, game) in missing:
-                    yield Task(game, variant, player, self.settings.seed, self.settings.paired)
+            for group in self.settings.groups:
+                if (group, game) in missing:
+                    variant, player, ap = group
+                    yield Task(game, variant, player, self.settings.seed, self.settings.paired, ap)
 
     def _keep(self, file: GamesFile) -> None:
         found = {file.key(game): game for game in file.entries}
@@ -210,6 +234,8 @@ def _checked(settings: StudySettings) -> StudySettings:
         raise StudyError(f"The number of games must be 1 or more, not {settings.games}.")
     if settings.paired and settings.games % 2:
         raise StudyError(f"A paired study needs an even number of games, not {settings.games}.")
+    if wrong := [ap for ap in settings.first_turn_ap if not 0 <= ap <= TURN_AP]:
+        raise StudyError(f"The first turn has 0 to {TURN_AP} AP, not {wrong[0]}.")
     for player in settings.players:
         close_player(player_from_spec(player, 0))
     variants = tuple(dict.fromkeys(canonical_edition(variant) for variant in settings.variants))
@@ -218,6 +244,7 @@ def _checked(settings: StudySettings) -> StudySettings:
         settings,
         variants=variants,
         players=players,
+        first_turn_ap=tuple(dict.fromkeys(settings.first_turn_ap)),
         variant_digests=tuple(variant_digest(State.new(variant, seed=0).variant) for variant in variants),
         player_digests=tuple(player_digest(player) for player in players),
     )

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ....rules.types import TURN_AP
 from ..statistics import FAIR
 from ..study import Study
 from .document import Code, Section, as_html, as_markdown, as_text, figures
@@ -58,7 +59,10 @@ def _title(study: Study) -> Section:
         else " The seats take turns to start."
     )
     played = f"{count(len(study.games))} games, {count(settings.games)} for each variant and player."
-    text = f"{played} Both sides are played by {players}.{paired}"
+    first = "".join(f" The first turn has {ap} AP." for ap in settings.first_turn_ap if ap != TURN_AP)
+    if len(settings.first_turn_ap) > 1:
+        first = " The number of AP in the first turn is compared too."
+    text = f"{played} Both sides are played by {players}.{first}{paired}"
     return Section("Balance report", 1, [text, READING])
 
 
@@ -69,6 +73,7 @@ def _repeat(study: Study) -> Section:
         *settings.variants,
         f"--games {settings.games}",
         *(f"--player {player}" for player in settings.players),
+        *(f"--first-turn-ap {ap}" for ap in settings.first_turn_ap if settings.first_turn_ap != (TURN_AP,)),
         f"--seed {settings.seed}",
     ]
     if settings.paired:

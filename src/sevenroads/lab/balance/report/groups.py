@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from ....editions import Variant
-from ....rules.types import Side
+from ....rules.types import TURN_AP, Side
 from ....state import State
 from ....texts import Texts
 from ..games import StudyGame
 from ..measures import Measures
-from ..study import Group, Study
+from ..study import Group, Study, StudySettings, group_of
 
 
 class Names:
@@ -44,9 +44,9 @@ class Names:
 class GroupReport:
     """The measurements of one group with its names."""
 
-    def __init__(self, group: Group, players: int, games: Sequence[StudyGame]) -> None:
-        self.name = _name(group, players)
-        self.names = Names(group[0])
+    def __init__(self, variant: str, name: str, games: Sequence[StudyGame]) -> None:
+        self.name = name
+        self.names = Names(variant)
         self.measures = Measures(games)
 
 
@@ -54,12 +54,20 @@ def reports_of(study: Study) -> list[GroupReport]:
     """The groups of a study that have finished games."""
     games: defaultdict[Group, list[StudyGame]] = defaultdict(list)
     for game in study.games:
-        games[game.variant, game.player].append(game)
-    players = len(study.settings.players)
-    return [GroupReport(group, players, games[group]) for group in study.settings.groups if group in games]
+        games[group_of(game)].append(game)
+    settings = study.settings
+    return [
+        GroupReport(group.variant, _name(group, settings), games[group])
+        for group in settings.groups
+        if group in games
+    ]
 
 
-def _name(group: Group, players: int) -> str:
-    """How a report calls a variant and its player. The player is named if the study has several."""
-    variant, player = group
-    return f"`{variant}`, played by `{player}`" if players > 1 else f"`{variant}`"
+def _name(group: Group, settings: StudySettings) -> str:
+    """How a report calls a group: by its variant, and by what else the study compares."""
+    name = f"`{group.variant}`"
+    if len(settings.players) > 1:
+        name += f", played by `{group.player}`"
+    if settings.first_turn_ap != (TURN_AP,):
+        name += f", {group.first_turn_ap} AP in the first turn"
+    return name
