@@ -152,7 +152,9 @@ def test_a_run_leaves_weights_figures_and_a_chart(finished: Path) -> None:
     assert (figures["round"], figures["games"]) == (2, 6)
     assert figures["after"]["actions"] > figures["after"]["entropy"]
     assert isinstance(load_evaluator(finished / "round-2.json"), NetEvaluator)
-    assert figures["net"]["value"] > 0
+    # The net goes on from the one before, and keeps the linear part that it corrects.
+    assert figures["net"]["actions"] != figures["net_before"]["actions"]
+    assert figures["after"] == figures["before"]
     chart = (finished / "training.svg").read_text()
     assert "Log loss of the value" in chart
     assert [len(played(finished, number)) for number in (1, 2)] == [6, 6]
@@ -203,6 +205,32 @@ def test_a_run_killed_at_any_moment_resumes_without_losing_or_doubling_a_game(
             finished / f"gate-{number}.json"
         ).read_bytes()
     assert (folder / "weights.json").read_bytes() == (finished / "weights.json").read_bytes()
+
+
+@pytest.mark.slow
+def test_a_run_killed_twenty_times_loses_and_doubles_no_game(tmp_path: Path) -> None:
+    """The kills come at any moment of playing, fitting and gating."""
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    more = ["--games", "30"]
+    subprocess.run([*command(whole, workers=2), *more], check=True, capture_output=True)
+    rng, kills = random.Random(11), 0
+    while kills < 20:
+        before = stored(killed)
+        running = subprocess.Popen(
+            [*command(killed, workers=2), *more], stderr=subprocess.DEVNULL, stdout=subprocess.DEVNULL
+        )
+        while running.poll() is None and stored(killed) == before:
+            time.sleep(0.002)
+        time.sleep(rng.uniform(0, 0.3))
+        assert running.poll() is None, f"finished after {kills} kills: play more games"
+        os.kill(running.pid, signal.SIGKILL)
+        running.wait()
+        kills += 1
+    subprocess.run([*command(killed, workers=2), *more], check=True, capture_output=True)
+    for number in (1, 2):
+        assert played(killed, number) == played(whole, number)
+        assert len((killed / f"round-{number}.jsonl").read_bytes().splitlines()) == 30
+    assert (killed / "weights.json").read_bytes() == (whole / "weights.json").read_bytes()
 
 
 def test_some_games_are_played_against_probes_and_earlier_versions() -> None:

@@ -10,7 +10,7 @@ from xml.sax.saxutils import escape
 WIDTH: Final = 300
 HEIGHT: Final = 180
 MARGIN: Final = 40
-COLOURS: Final = ("#8a8a8a", "#1f5fa8", "#b0532a", "#2c7a4b")
+COLOURS: Final = ("#8a8a8a", "#1f5fa8", "#b0532a", "#2c7a4b", "#7a3f8f")
 
 #: The title of each chart, and its lines: a name, and where its number is found in the figures of a round.
 CHARTS: Final[tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...]] = (
@@ -19,6 +19,7 @@ CHARTS: Final[tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...]] =
         (
             ("linear, before", ("before", "value")),
             ("linear, after", ("after", "value")),
+            ("net, before", ("net_before", "value")),
             ("net", ("net", "value")),
         ),
     ),
@@ -28,6 +29,7 @@ CHARTS: Final[tuple[tuple[str, tuple[tuple[str, tuple[str, ...]], ...]], ...]] =
             ("linear, before", ("before", "actions")),
             ("linear, after", ("after", "actions")),
             ("entropy of the visits", ("after", "entropy")),
+            ("net, before", ("net_before", "actions")),
             ("net", ("net", "actions")),
         ),
     ),

@@ -6,7 +6,7 @@ the value, of which a game has only one result, overfits much sooner.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Final
 
 from ...players.judging.net import (
@@ -32,8 +32,11 @@ ROADS: Final = 7
 Layers = dict[str, Any]
 
 
-def fit_net(rows: NetRows, seed: int, start: list[float] | None = None) -> list[float]:
-    """The numbers of the net's layers, in the order of `SHAPES`, rounded to half precision."""
+def fit_net(rows: NetRows, seed: int, start: Sequence[float] | None = None) -> list[float]:
+    """The numbers of the net's layers, in the order of `SHAPES`, rounded to half precision.
+
+    The fit goes on from the net `start`, or begins with small random numbers.
+    """
     import jax
 
     keys = jax.random.split(jax.random.key(seed), 4)
@@ -44,7 +47,7 @@ def fit_net(rows: NetRows, seed: int, start: list[float] | None = None) -> list[
     return _numbers(actions, value)
 
 
-def net_losses(rows: NetRows, numbers: list[float]) -> dict[str, float]:
+def net_losses(rows: NetRows, numbers: Sequence[float]) -> dict[str, float]:
     """How well a net predicts rows: the same measures as `fitting.losses`."""
     import jax
     import numpy as np
@@ -87,7 +90,7 @@ def _first_layers(key: Any) -> Layers:
     return layers
 
 
-def _half(numbers: list[float], which: int) -> Layers:
+def _half(numbers: Sequence[float], which: int) -> Layers:
     """The layers of the preferences (0) or of the value (1) of a net."""
     import jax.numpy as jnp
     import numpy as np

@@ -22,7 +22,7 @@ from msgspec import Struct
 
 from ...extras import needs
 from ...players.judging.evaluator import LinearEvaluator
-from ...players.judging.weights import NET_VERSION, load_evaluator, packed, shipped_weights
+from ...players.judging.weights import NET_VERSION, load_evaluator, packed, shipped_weights, unpacked
 from ...rules import RULES_REVISION
 from ..lines_file import LinesFile
 from ..pairs import canonical_edition
@@ -233,9 +233,14 @@ def _fit_round(
             window += sorted(file.entries, key=lambda game: game.game)
     trained = [game for game in window if game.game % HELD_OUT]
     tested = [game for game in games if not game.game % HELD_OUT]
-    rows, held_out = (Rows.joined([rows_of(game) for game in some]) for some in (trained, tested))
-    value = fit_value(rows, before["value"])
-    actions = fit_actions(rows, before["actions"])
+    net = unpacked(before["net"]) if settings.net and "net" in before else None
+    value, actions = before["value"], before["actions"]
+    # A net corrects its linear part. A net that goes on from the one before keeps that part.
+    if net is None:
+        rows = Rows.joined([rows_of(game) for game in trained])
+        value, actions = fit_value(rows, value), fit_actions(rows, actions)
+        del rows
+    held_out = Rows.joined([rows_of(game) for game in tested])
     figures = {
         "round": number,
         "games": len(games),
@@ -248,14 +253,15 @@ def _fit_round(
     }
     fitted: dict[str, Any] = {"value": value, "actions": actions, "training": figures}
     if settings.net:
-        del rows, held_out
         linear = LinearEvaluator(value, actions)
         net_rows, net_held_out = (
             NetRows.joined([net_rows_of(game, linear, value) for game in some]) for some in (trained, tested)
         )
-        numbers = fit_net(net_rows, settings.seed)
+        numbers = fit_net(net_rows, settings.seed + number, net)
         fitted |= {"version": NET_VERSION, "net": packed(numbers)}
         figures["net"] = net_losses(net_held_out, numbers)
+        if net is not None:
+            figures["net_before"] = net_losses(net_held_out, net)
     return fitted
 
 
