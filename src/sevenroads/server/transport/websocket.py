@@ -51,7 +51,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._over_since: float | None = None
         self._timer: TimerHandle | None = None
         self._too_many_fragments = False
-        self._address = ""
+        #: The address for which the connection counts; None if it is a proxy's.
+        self.address: str | None = None
 
     @property
     def _gate(self) -> Gate:
@@ -60,13 +61,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         gate = transport if isinstance(transport, Gate) else Gate(cast(asyncio.Transport, transport))
         super().connection_made(cast(BaseTransport, gate))
+        if not self.config.proxies:
+            self.address = client_address({"client": self.client})
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self._address = client_address(self.scope, self.config.proxies)
             # Behind a proxy, only now the address of the client is known.
-            self.config.admission.replace(self, self, self._address)
+            self.address = client_address(self.scope, self.config.proxies)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
@@ -78,12 +80,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated or not self.config.limits:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse_handshake()
+        elif not self.config.limits:
             super().data_received(data)
         else:
             self._held += data
             if self._timer is None:
                 self._pass_on()
+
+    def _refuse_handshake(self) -> None:
+        """Close a connection whose handshake the library cannot parse; uvicorn would leave it open.
+
+        The first data is a whole handshake, which the HTTP parser has accepted. The library allows less, for
+        example only 8 KiB in a line.
+        """
+        self.config.admission.count_drop("invalid")
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def _pass_on(self) -> None:
         """Parse as many of the held frames as the limit allows."""
@@ -140,7 +157,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Count a frame for the socket and for its address; returns the seconds to wait if one is over."""
         if wait := self._bucket.take(now, cost):
             return wait
-        if wait := self.config.frames.take(self._address, now, cost):
+        if wait := self.config.frames.take(self.address, now, cost):
             self._bucket.refund(cost)
         return wait
 
