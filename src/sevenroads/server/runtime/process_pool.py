@@ -74,8 +74,8 @@ class ProcessPool:
     At most `waiting` calls wait, `per_client` of them for one client. In a full queue a client with few calls
     takes the place of a client with many, whose newest call raises `PoolFull`.
 
-    Workers run at a low priority. With `idle` they run only on otherwise idle CPU time, after they have
-    imported the `preload` modules.
+    Workers run at a low priority, by default the lowest of the server's processes: their nice value is higher
+    than the server's by `niceness`. They import the `preload` modules when they start.
     """
 
     def __init__(
@@ -86,7 +86,7 @@ class ProcessPool:
         per_client: int | None = None,
         preload: tuple[str, ...] = (),
         megabytes: int = MEGABYTES,
-        idle: bool = False,
+        niceness: int = NICENESS,
     ) -> None:
         self._max_waiting = waiting
         self._per_client = waiting if per_client is None else per_client
@@ -94,7 +94,7 @@ class ProcessPool:
         #: Calls that wait for a worker. Nobody waits while a worker is idle.
         self._waiting: FairQueue[asyncio.Future[_Worker]] = FairQueue()
         self._idle: list[_Worker] = []
-        self._workers = [_Worker((str(megabytes), str(int(idle)), *preload)) for _ in range(workers)]
+        self._workers = [_Worker((str(megabytes), str(niceness), *preload)) for _ in range(workers)]
         for worker in self._workers:
             worker.start()
             self._idle.append(worker)
@@ -268,10 +268,10 @@ class _Worker:
 # ---------------------------------------------------------------- inside a worker
 
 
-def serve(fd: int, megabytes: int, idle: int, *modules: str) -> None:
+def serve(fd: int, megabytes: int, niceness: int, *modules: str) -> None:
     """Run a worker process: answer calls until the server closes the connection."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
+    os.nice(niceness)
     with suppress(ImportError, OSError, ValueError):  # not every platform can limit memory
         import resource
 
@@ -279,23 +279,12 @@ def serve(fd: int, megabytes: int, idle: int, *modules: str) -> None:
     threading.Thread(target=_exit_with_server, args=(fd,), daemon=True).start()
     for module in modules:
         importlib.import_module(module)
-    if idle:
-        run_on_idle_cpu()
     with socket.socket(fileno=fd) as connection, connection.makefile("rwb") as stream:
         while header := stream.read(_HEADER.size):
             (size,) = _HEADER.unpack(header)
             answer = _answer(stream.read(size))
             stream.write(_HEADER.pack(len(answer)) + answer)
             stream.flush()
-
-
-def run_on_idle_cpu() -> None:
-    """Let the scheduler run this process only on otherwise idle CPU time, from now on."""
-    # A high nice value is not enough: such a process is not preempted at once when another becomes ready.
-    # Only Linux has this policy; where it is forbidden, the worker runs at its normal priority.
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _answer(request: bytes) -> bytes:
