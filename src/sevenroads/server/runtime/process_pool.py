@@ -22,7 +22,7 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from .fair_queue import FairQueue
+from .fair_wait import FairWait, NoPlace
 
 T = TypeVar("T")
 
@@ -88,11 +88,11 @@ class ProcessPool:
         megabytes: int = MEGABYTES,
         niceness: int = NICENESS,
     ) -> None:
-        self._max_waiting = waiting
-        self._per_client = waiting if per_client is None else per_client
         self._closed = False
         #: Calls that wait for a worker. Nobody waits while a worker is idle.
-        self._waiting: FairQueue[asyncio.Future[_Worker]] = FairQueue()
+        self._waiting: FairWait[_Worker] = FairWait(
+            waiting, waiting if per_client is None else per_client, self._release
+        )
         self._idle: list[_Worker] = []
         self._workers = [_Worker((str(megabytes), str(niceness), *preload)) for _ in range(workers)]
         for worker in self._workers:
@@ -154,34 +154,17 @@ class ProcessPool:
 
     async def _wait(self, client: Hashable, timeout: float) -> _Worker:
         """Wait in the queue for a worker."""
-        if self._waiting.count(client) >= self._per_client:
-            raise PoolFull(f"{self._per_client} calls of this client are already waiting")
-        if len(self._waiting) >= self._max_waiting:
-            displaced = self._waiting.make_room(client)
-            if displaced is None:
-                raise PoolFull(f"{len(self._waiting)} calls are already waiting")
-            if not displaced.done():
-                displaced.set_exception(PoolFull("another client took the place in the queue"))
-        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.add(client, turn)
         try:
-            async with asyncio.timeout(timeout):
-                return await turn
-        except BaseException as error:
-            self._waiting.remove(client, turn)
-            if turn.done() and not turn.cancelled() and turn.exception() is None:
-                self._release(turn.result())  # the call was given a worker and cancelled at the same time
-            if isinstance(error, TimeoutError):
-                raise CallTimedOut(f"no worker was free for {timeout} s") from None
-            raise
+            return await self._waiting.wait(client, timeout)
+        except NoPlace as error:
+            raise PoolFull(str(error)) from None
+        except TimeoutError:
+            raise CallTimedOut(f"no worker was free for {timeout} s") from None
 
     def _release(self, worker: _Worker) -> None:
         """Give a worker to the next waiting call."""
-        while (turn := self._waiting.pop()) is not None:
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._idle.append(worker)
+        if not self._waiting.give(worker):
+            self._idle.append(worker)
 
     def _require_workers(self) -> None:
         if self._closed or not self._workers:
