@@ -222,6 +222,25 @@ def test_frames_of_all_sockets_of_one_address_are_limited(tmp_path: Path) -> Non
             link.close()
 
 
+def test_a_frame_that_is_not_text_closes_the_socket_and_logs_no_error(tmp_path: Path) -> None:
+    """Anybody could fill the log with tracebacks and alarm an operator who watches for errors."""
+    with attacked(tmp_path) as target:
+        for frames in (
+            raw.frame(raw.TEXT, b"\xff\xfe"),
+            raw.frame(raw.TEXT, b"\xc3", final=False) + raw.frame(raw.CONTINUATION, b"("),
+        ):
+            link = raw.WebSocket(target.port, "127.0.9.3")
+            link.socket.sendall(frames)
+            opcode, payload = link.read()
+            while opcode != 8:
+                opcode, payload = link.read()
+            assert int.from_bytes(payload[:2]) == 1007
+            assert raw.is_closed(link.socket)
+            link.close()
+        assert '"level": "error"' not in target.log
+        assert '"reason": "invalid"' in target.log
+
+
 def pongs(link: raw.WebSocket, wanted: int, seconds: float = 30) -> int:
     """How many pongs arrive within `seconds`, up to `wanted`."""
     link.socket.settimeout(seconds)

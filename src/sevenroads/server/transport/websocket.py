@@ -35,6 +35,7 @@ PAUSE_SECONDS: Final = 0.05
 #: Seconds to send the reason before the connection is dropped.
 CLOSE_SECONDS: Final = 1.0
 CLOSE_TOO_FAST: Final = 4429
+CLOSE_NOT_TEXT: Final = 1007
 CLOSE_TOO_LARGE: Final = 1009
 
 
@@ -161,6 +162,15 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self._bucket.refund(cost)
         return wait
 
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            # uvicorn would log an error with a traceback, which any visitor could cause again and again.
+            self.config.admission.count_drop("invalid")
+            self.conn.send_close(CLOSE_NOT_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MAX_FRAGMENTS:
             super().handle_cont(event)
@@ -190,6 +200,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def frame_size(data: bytearray, start: int) -> int | None:
