@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -196,6 +198,29 @@ def test_openings_and_other_boards_are_free_for_everybody(game: RatedGame) -> No
     other = "TTP|/TMP|PPT/|/P|M/|/MM|TT/|"
     for roads in ("|/|/|/|/|/|/|", opening, other):
         assert hint(game, position(roads), ANNA, game.anna) == (200, None)
+
+
+def test_one_address_cannot_keep_all_hints_for_itself(game: RatedGame) -> None:
+    """Two questions at a time were answered, whoever asked them, and one guest asked again and again."""
+    hog, ann = guest(game.target, EVE), guest(game.target, STRANGER)
+    text = position("TTP|/TMP|PPT/|/P|M/|/MM|TT/|")
+    done = threading.Event()
+
+    def flood() -> None:
+        while not done.is_set():
+            hint(game, text, EVE, hog)
+            time.sleep(0.05)
+
+    attackers = [threading.Thread(target=flood) for _ in range(5)]
+    for attacker in attackers:
+        attacker.start()
+    time.sleep(1)
+    honest = [hint(game, text, STRANGER, ann)[0] for _ in range(3)]
+    done.set()
+    for attacker in attackers:
+        attacker.join()
+    # On a busy computer one of them may wait too long.
+    assert honest.count(200) >= 2
 
 
 def test_strangers_elsewhere_and_players_after_the_end_get_hints(tmp_path: Path) -> None:

@@ -82,6 +82,17 @@ def test_an_upgrade_to_another_protocol_is_answered_once(target: Target) -> None
         assert raw.is_closed(connection)
 
 
+@pytest.mark.parametrize("long", ["a long URL", "a long header"])
+def test_a_handshake_that_the_websocket_library_refuses_is_closed(target: Target, long: str) -> None:
+    """Such connections used to stay open for ever, and the limit of connections did not count them."""
+    query, header = ("a" * 9000, "x") if long == "a long URL" else ("", "a" * 9000)
+    data = raw.request("GET", f"/api/socket?{query}", *UPGRADE, f"X-Long: {header}")
+    with raw.connect(target.port, "127.0.7.8") as connection:
+        connection.sendall(data)
+        assert raw.read_answer(connection)[0] in (414, 431)
+        assert raw.is_closed(connection)
+
+
 @pytest.mark.parametrize("chunk", [b"1\r\na\r\n", b"1;name=value\r\na\r\n"], ids=["plain", "extension"])
 def test_a_body_in_tiny_chunks_is_refused(target: Target, chunk: bytes) -> None:
     """A chunk for each byte takes the event loop 0.2 seconds for each megabyte."""
@@ -209,6 +220,25 @@ def test_frames_of_all_sockets_of_one_address_are_limited(tmp_path: Path) -> Non
         assert 20 <= answered <= 20 + 4 * (time.monotonic() - began)
         for link in (*links, other):
             link.close()
+
+
+def test_a_frame_that_is_not_text_closes_the_socket_and_logs_no_error(tmp_path: Path) -> None:
+    """Anybody could fill the log with tracebacks and alarm an operator who watches for errors."""
+    with attacked(tmp_path) as target:
+        for frames in (
+            raw.frame(raw.TEXT, b"\xff\xfe"),
+            raw.frame(raw.TEXT, b"\xc3", final=False) + raw.frame(raw.CONTINUATION, b"("),
+        ):
+            link = raw.WebSocket(target.port, "127.0.9.3")
+            link.socket.sendall(frames)
+            opcode, payload = link.read()
+            while opcode != 8:
+                opcode, payload = link.read()
+            assert int.from_bytes(payload[:2]) == 1007
+            assert raw.is_closed(link.socket)
+            link.close()
+        assert '"level": "error"' not in target.log
+        assert '"reason": "invalid"' in target.log
 
 
 def pongs(link: raw.WebSocket, wanted: int, seconds: float = 30) -> int:

@@ -12,7 +12,12 @@ import pytest
 
 from sevenroads import State
 from sevenroads.game import Match
-from sevenroads.server.machine.thinking import TURNS_PER_ACCOUNT, ChosenTurn, ThinkingPool
+from sevenroads.server.machine.thinking import (
+    QUESTIONS_PER_CLIENT,
+    TURNS_PER_ACCOUNT,
+    ChosenTurn,
+    ThinkingPool,
+)
 from sevenroads.server.runtime.fair_queue import FairQueue
 from sevenroads.server.runtime.process_pool import PoolFull, ProcessPool
 from sevenroads.server.tables.player_views import GameObserver
@@ -115,6 +120,58 @@ def test_hints_and_turns_take_turns() -> None:
                 await turns.ask("ben")
             await turns.all()
             assert turns.chosen == ["ann", "ann", "hint", "ben", "ann"]
+
+    run(scene())
+
+
+def test_one_client_cannot_keep_all_hints_for_itself() -> None:
+    async def scene() -> None:
+        async with one_process() as pool:
+            answered: list[str] = []
+            refused: list[str] = []
+
+            async def hint(client: str) -> None:
+                try:
+                    await pool.run(abs, -1, deadline=60, client=client)
+                except PoolFull:
+                    refused.append(client)
+                else:
+                    answered.append(client)
+
+            clients = ["hog"] * 6 + ["ann", "ben"] + [f"other {number}" for number in range(8)]
+            with suspended(pool.pool):
+                tasks = []
+                for client in clients:
+                    tasks.append(asyncio.create_task(hint(client)))
+                    await asyncio.sleep(0)
+            await asyncio.gather(*tasks)
+            # Two are in the queue of the processes and eight wait; the last two come to a full queue. The
+            # third takes the place of the client with most.
+            assert answered[:5] == ["hog", "hog", "hog", "ann", "ben"]
+            assert refused.count("hog") == 3
+            assert len(answered) == 10
+            # Nobody keeps a place.
+            await asyncio.gather(*(hint("hog") for _ in range(QUESTIONS_PER_CLIENT)))
+            assert len(answered) == 10 + QUESTIONS_PER_CLIENT
+
+    run(scene())
+
+
+def test_a_cancelled_hint_gives_back_its_place() -> None:
+    async def scene() -> None:
+        async with one_process() as pool:
+            with suspended(pool.pool):
+                asked = [asyncio.create_task(pool.run(abs, -n, deadline=60, client="ann")) for n in range(4)]
+                for _ in range(5):
+                    await asyncio.sleep(0)
+                with pytest.raises(PoolFull):
+                    await pool.run(abs, -5, deadline=60, client="ann")
+                asked[3].cancel()
+                await asyncio.wait(asked[3:])
+                again = asyncio.create_task(pool.run(abs, -6, deadline=60, client="ann"))
+                await asyncio.sleep(0)
+            assert await again == 6
+            assert await asyncio.gather(*asked[:3]) == [0, 1, 2]
 
     run(scene())
 

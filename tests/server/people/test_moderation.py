@@ -201,6 +201,24 @@ def test_a_muted_account_is_told_until_when_and_why(server: ServerProcess) -> No
     run(play())
 
 
+def test_a_muted_account_cannot_chat_through_its_bot(server: ServerProcess) -> None:
+    async def play() -> None:
+        name = fresh("Loud Owner")
+        owner = await registered(server.url, name)
+        made = await owner.post("/api/bots", {"name": fresh("Loud Bot")})
+        async with game(server.url, owner) as at, Api(server.url, token=made["token"]).socket() as bot:
+            await asyncio.to_thread(admin_does, server, tasks.mute, name, "insults", 2.0)
+            answer = await say(bot, at.table, "hello")
+            assert (answer["code"], answer["values"]["reason"]) == ("chat-banned", "insults")
+            await asyncio.to_thread(admin_does, server, tasks.unmute, name)
+            await asyncio.to_thread(admin_does, server, tasks.mute, made["name"], "spam", 2.0)
+            assert (await say(bot, at.table, "hello"))["code"] == "chat-banned"
+            # A chat ban of a bot does not affect its owner.
+            assert (await say(at.sockets["south"], at.table, "hello"))["type"] == "chat"
+
+    run(play())
+
+
 def test_a_ban_ends_sessions_and_games_until_it_is_lifted(server: ServerProcess) -> None:
     async def play() -> None:
         name = fresh("Banned")

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import pytest
 
-from sevenroads.server.store.progress import MOST_OWN_PUZZLES, joined
+from sevenroads.server.store.progress import MOST_DAYS, MOST_MEDALS, MOST_OWN_PUZZLES, MOST_PUZZLES, joined
 from sevenroads.server.wire import OwnPuzzle, PlayerProgress
 
 from ..client import Api, ServerProcess, run
@@ -94,6 +94,29 @@ def test_only_the_newest_puzzles_of_own_games_are_kept() -> None:
 
     kept = joined(puzzles(1, 80), puzzles(60, 161)).own_puzzles
     assert {puzzle.day for puzzle in kept.values()} == set(range(161 - MOST_OWN_PUZZLES, 161))
+
+
+def test_invented_progress_does_not_grow_without_end() -> None:
+    """A client may send any names, 250 kB at once, fifty times a second."""
+    progress = PlayerProgress(puzzles={"a1": "solved"}, lessons={"turn": 1})
+    for part in range(10):
+        names = [f"{part}-{number}" for number in range(2000)]
+        invented = PlayerProgress(
+            lessons=dict.fromkeys(names[:100], 1),
+            puzzles=dict.fromkeys(names, "solved"),
+            days=tuple(range(part * 5000, part * 5000 + 5000)),
+            ladder=dict.fromkeys(names[:50], 1),
+            medals=dict.fromkeys(names[:100], 1),
+        )
+        progress = joined(progress, invented)
+    assert len(progress.puzzles) == MOST_PUZZLES
+    assert len(progress.days) == MOST_DAYS
+    assert len(progress.medals) == MOST_MEDALS
+    assert len(progress.lessons) + len(progress.ladder) <= 300
+    # What was there first stays, and may still improve.
+    better = joined(progress, PlayerProgress(lessons={"turn": 5, "new": 1}))
+    assert (better.puzzles["a1"], better.lessons["turn"]) == ("solved", 5)
+    assert "new" not in better.lessons
 
 
 @pytest.mark.parametrize(

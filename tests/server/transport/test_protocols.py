@@ -56,6 +56,9 @@ class Transport:
     def set_protocol(self, protocol: Any) -> None:
         self.protocol = protocol
 
+    def get_protocol(self) -> Any:
+        return self.protocol
+
 
 async def application(scope: Any, receive: Any, send: Any) -> None:
     """Accepts sockets and keeps them; answers nothing else."""
@@ -164,6 +167,23 @@ def test_behind_a_proxy_a_socket_counts_for_the_address_of_its_client():
         refused = Transport()
         connect(config, refused)
         assert b" 503 " in refused.written
+
+    within_loop(test)
+
+
+def test_a_refused_handshake_is_counted_until_its_connection_is_lost():
+    async def test(config: GuardedConfig) -> None:
+        config.admission = Admission(total=100, per_address=1)
+        transport, protocol = upgrade(config, b"X-Long: " + b"a" * 9000 + b"\r\n")
+        assert b" 431 " in transport.written
+        assert transport.closed
+        refused = Transport()
+        connect(config, refused)
+        assert b" 503 " in refused.written
+        protocol.connection_lost(None)
+        accepted = Transport()
+        connect(config, accepted)
+        assert not accepted.is_closing()
 
     within_loop(test)
 

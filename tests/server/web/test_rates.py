@@ -318,6 +318,29 @@ def test_logins_to_one_name_are_limited_and_do_not_count_for_the_address(tmp_pat
         assert login(club, ben) == 200
 
 
+@pytest.mark.parametrize("method", ["POST", "DELETE"])
+def test_old_passwords_are_limited_by_account_like_logins(tmp_path: Path, method: str) -> None:
+    """Somebody with a stolen session could try passwords from as many addresses as they have."""
+    limits = {"limits": "on", "proxies": 1, "address_factor": 2}
+    with (
+        serving(f"sqlite:///{tmp_path}/old.db", machine_processes=0, **limits) as server,
+        httpx.Client(base_url=server.url, timeout=30, headers={"origin": server.url}) as client,
+    ):
+        assert client.post("/api/register", json=RIGHT).status_code == 200
+
+        def guess(number: int) -> int:
+            place = {"x-forwarded-for": f"198.51.100.{number}"}
+            if method == "POST":
+                body = {"old": WRONG["password"], "new": "seven horses on a road"}
+                return client.post("/api/password", json=body, headers=place).status_code
+            body = {"password": WRONG["password"]}
+            return client.request("DELETE", "/api/account", json=body, headers=place).status_code
+
+        statuses = [guess(number) for number in range(24)]
+        assert set(statuses[:18]) == {401}
+        assert statuses[-1] == 429
+
+
 def test_a_name_that_looks_like_an_address_does_not_count_against_that_address(strict: ServerProcess) -> None:
     """A login to a name that looks like an address must not lock out that address."""
     with httpx.Client(base_url=strict.url, timeout=30, headers={"origin": strict.url}) as client:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections.abc import Iterable
 from typing import Any
 
@@ -385,6 +386,8 @@ def test_refusals_are_valid_http_answers_over_a_real_connection() -> None:
         ("https://play.example.org", "play.example.org.evil.example", False),
         ("https://play.example.org", "evil.example@play.example.org", False),
         ("https://play.example.org", "play.example.org/path", False),
+        ("https://play.example.org", "play.example.org?", False),
+        ("https://play.example.org", "play.example.org#", False),
         ("https://play.example.org", "127.0.0.1:8707", False),
         ("https://play.example.org", "[::1", False),
         ("https://play.example.org", "", False),
@@ -409,6 +412,19 @@ def test_only_requests_for_the_site_are_accepted(site: str, host: str, accepted:
         error = json.loads(sent[1]["body"])["error"]
         assert error["code"] == "host"
         assert site.rstrip("/") in error["message"]
+
+
+def test_a_long_host_or_origin_costs_nothing() -> None:
+    """Converting the labels of such a name took 0.1 seconds, in which nobody else was served."""
+    long = "\u00e9." * 10_000
+    requests = [
+        (HostCheck(reader, "https://play.example.org"), scope_of(host=long)),
+        (OriginCheck(reader), scope_of(method="POST", host=long, origin=f"https://{long}")),
+    ]
+    began = time.process_time()
+    for app, scope in requests * 10:
+        assert run(app, scope)[0]["status"] in (403, 421)
+    assert time.process_time() - began < 0.5
 
 
 def test_no_host_and_two_hosts_are_refused() -> None:

@@ -8,7 +8,8 @@ the same view. This module does not know tables, clocks or the pace at which act
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable
+from collections.abc import AsyncIterator, Callable, Hashable
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
@@ -17,9 +18,9 @@ from ...players.base import Player, Seen
 from ...players.guided.patient import PatientPlayer
 from ...players.whole_turn import choose_turn
 from ...view import View
+from ..runtime.fair_wait import FairSlots, NoPlace
 from ..runtime.logs import log
 from ..runtime.process_pool import CallTimedOut, PoolError, PoolFull, ProcessPool
-from ..runtime.rates import ConnectionLimit
 from ..tables.player_views import SeenGame
 
 T = TypeVar("T")
@@ -35,9 +36,15 @@ TREE_MEGABYTES: Final = 64
 #: Turns of one account that may wait for a process, or one more than there are processes if that is more.
 #: The turns at its other tables are quick ones.
 TURNS_PER_ACCOUNT: Final = 8
+#: Hints and reviews that may wait, besides one more than there are processes that may run or wait for one;
+#: and those that may wait or run for one client.
+WAITING_QUESTIONS: Final = 8
+QUESTIONS_PER_CLIENT: Final = 4
 #: Short calls that may wait or run at the same time, in all and for one client.
 SHORT_CALLS: Final = 16
 SHORT_CALLS_PER_CLIENT: Final = 4
+#: The part of its deadline for which a question or a short call waits at most; the rest is for its work.
+WAITING_SHARE: Final = 0.5
 #: The reason that is reported when even the quick turn failed.
 QUICK_TURN_FAILED: Final = "quick-turn-failed"
 
@@ -76,11 +83,13 @@ class ThinkingPool:
         )
         self._on_fallback = on_fallback
         self._processes = processes
-        self._questions = 0
-        #: Short calls that wait or run.
-        self.short_calls = 0
-        self._clients = ConnectionLimit(SHORT_CALLS_PER_CLIENT)
-        self._short_turn = asyncio.Lock()
+        self._questions = FairSlots(processes + 1, WAITING_QUESTIONS, QUESTIONS_PER_CLIENT)
+        self._short = FairSlots(1, SHORT_CALLS - 1, SHORT_CALLS_PER_CLIENT)
+
+    @property
+    def short_calls(self) -> int:
+        """Short calls that wait or run."""
+        return self._short.calls
 
     async def choose_turn(
         self, seen: SeenGame, level: int, seed: int, deadline: float = DEADLINE, account: Hashable = None
@@ -106,57 +115,30 @@ class ThinkingPool:
             self._report(error.reason)
             return ChosenTurn(quick_turn(seen, level, seed, self._report), error.reason)
 
-    async def run(self, function: Callable[..., T], *args: object, deadline: float) -> T:
+    async def run(
+        self, function: Callable[..., T], *args: object, deadline: float, client: Hashable = None
+    ) -> T:
         """Run another function in a process, for hints and reviews; raises `PoolError` if there is no result.
 
-        At most one more question than there are processes is accepted, so that the machine's turns do not
-        wait for long.
+        At most one more question than there are processes enters their queue, so that the machine's turns do
+        not wait for long. A few others wait here, and clients take turns.
         """
-        if self._questions > self._processes:
-            raise PoolFull(f"{self._questions} questions are already being answered")
-        self._questions += 1
-        try:
-            return await self.pool.run(function, *args, deadline=deadline, client="questions")
-        finally:
-            self._questions -= 1
+        async with _in_turn(self._questions, client, deadline) as left:
+            return await self.pool.run(function, *args, deadline=left(), client="questions")
 
     async def run_short(
-        self, function: Callable[..., T], *args: object, deadline: float, client: str | None = None
+        self, function: Callable[..., T], *args: object, deadline: float, client: Hashable = None
     ) -> T:
         """Run a function that takes less than a second, such as a replay; raises `PoolError` like `run`.
 
         Only one short call at a time enters the queue of the processes, so that the machine's turns do not
-        wait for long. A few others wait here, `SHORT_CALLS_PER_CLIENT` for each client. Without processes
-        the function runs in a thread.
+        wait for long. A few others wait here, and clients take turns. Without processes the function runs in
+        a thread.
         """
-        if self.short_calls >= SHORT_CALLS:
-            raise PoolFull(f"{self.short_calls} short calls are already waiting")
-        if client is not None and not self._clients.acquire(client):
-            raise PoolFull(f"{SHORT_CALLS_PER_CLIENT} short calls of this client are already waiting")
-        self.short_calls += 1
-        try:
-            return await self._run_in_turn(function, *args, deadline=deadline)
-        finally:
-            self.short_calls -= 1
-            if client is not None:
-                self._clients.release(client)
-
-    async def _run_in_turn(self, function: Callable[..., T], *args: object, deadline: float) -> T:
-        clock = asyncio.get_running_loop().time
-        end = clock() + deadline
-        try:
-            async with asyncio.timeout_at(end):
-                await self._short_turn.acquire()
-        except TimeoutError:
-            raise CallTimedOut(f"other short calls took {deadline} s") from None
-        try:
+        async with _in_turn(self._short, client, deadline) as left:
             if not self._processes:
                 return await asyncio.to_thread(function, *args)
-            return await self.pool.run(
-                function, *args, deadline=max(0.0, end - clock()), client="short calls"
-            )
-        finally:
-            self._short_turn.release()
+            return await self.pool.run(function, *args, deadline=left(), client="short calls")
 
     async def close(self) -> None:
         await self.pool.close()
@@ -164,6 +146,21 @@ class ThinkingPool:
     def _report(self, reason: str) -> None:
         if self._on_fallback is not None:
             self._on_fallback(reason)
+
+
+@asynccontextmanager
+async def _in_turn(slots: FairSlots, client: Hashable, deadline: float) -> AsyncIterator[Callable[[], float]]:
+    """Wait for a slot; gives a function that returns the seconds until the deadline."""
+    clock = asyncio.get_running_loop().time
+    end = clock() + deadline
+    async with AsyncExitStack() as stack:
+        try:
+            await stack.enter_async_context(slots.slot(client, deadline * WAITING_SHARE))
+        except NoPlace as error:
+            raise PoolFull(str(error)) from None
+        except TimeoutError:
+            raise CallTimedOut(f"other calls took {deadline * WAITING_SHARE} s") from None
+        yield lambda: max(0.0, end - clock())
 
 
 def play_turn(seen: SeenGame, level: int, seed: int) -> tuple[str, ...]:

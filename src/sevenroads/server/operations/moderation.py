@@ -63,7 +63,7 @@ def close_report(settings: Settings, number: str) -> Iterator[str]:
 
 
 def mute(settings: Settings, name: str, reason: str, days: float | None) -> Iterator[str]:
-    """Forbid an account to chat."""
+    """Forbid an account and its bots to chat."""
 
     async def task(database: Database) -> Account:
         user = await _account(database, name)

@@ -1,9 +1,10 @@
 """Password policy, hashing and verification.
 
-Hashing is slow on purpose, so a separate process does it. That process uses only idle CPU time, pauses
-between two passwords and has a short queue, in which addresses take turns (`hashing_queue`). A flood of
-logins does not delay the games and hardly delays other people's logins. A thread would not do, because the
-event loop would wait for the interpreter lock. Accounts, sessions and rate limits are handled elsewhere.
+Hashing is slow on purpose, so a separate process does it. That process has a lower priority than the
+server, pauses between two passwords and has a short queue, in which addresses take turns (`hashing_queue`).
+A flood of logins does not delay the games and hardly delays other people's logins. A thread would not do,
+because the event loop would wait for the interpreter lock. Accounts, sessions and rate limits are handled
+elsewhere.
 """
 
 from __future__ import annotations
@@ -47,6 +48,9 @@ MAX_LENGTH: Final = 256
 
 #: The share of one CPU core that hashing may use, over all workers together.
 CPU_SHARE: Final = 0.1
+#: The nice value of the hashing process, above the server's. The games come first, but a login needs some
+#: CPU time even if other programs use all of it; it comes before the machine's thinking.
+NICENESS: Final = 5
 #: Seconds for one hash. It needs far less, but on a busy computer the process may get little CPU time.
 HASH_TIMEOUT: Final = 60.0
 
@@ -111,14 +115,13 @@ def hash_new_password(password: str) -> str:
 class Passwords:
     """Hashes and verifies passwords in a separate process, one at a time; at most `waiting` are queued.
 
-    The first password starts the process. With `idle` it uses only otherwise idle CPU time. Between two
-    passwords it pauses, so that it uses at most `share` of a core. An instance belongs to one event loop.
+    The first password starts the process. Between two passwords it pauses, so that it uses at most `share` of
+    a core. An instance belongs to one event loop.
     """
 
-    def __init__(self, waiting: int = 32, *, idle: bool = True, share: float = CPU_SHARE) -> None:
+    def __init__(self, waiting: int = 32, *, share: float = CPU_SHARE) -> None:
         if waiting < 0:
             raise ValueError("the length of the queue must not be negative")
-        self._idle = idle
         self._queue = HashingQueue(1 + waiting)
         self._pause_factor = 1 / share - 1
         self._next_start = 0.0
@@ -197,7 +200,7 @@ class Passwords:
         if self._closed:
             raise HashingBusy("The server is stopping.")
         if self._pool is None:
-            self._pool = ProcessPool(1, preload=(__name__,), idle=self._idle)
+            self._pool = ProcessPool(1, preload=(__name__,), niceness=NICENESS)
         try:
             result, spent = await self._pool.run(_timed, work, *args, deadline=HASH_TIMEOUT)
         except PoolError as error:

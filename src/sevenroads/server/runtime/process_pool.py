@@ -22,7 +22,7 @@ from collections.abc import Callable, Hashable
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
-from .fair_queue import FairQueue
+from .fair_wait import FairWait, NoPlace
 
 T = TypeVar("T")
 
@@ -74,8 +74,8 @@ class ProcessPool:
     At most `waiting` calls wait, `per_client` of them for one client. In a full queue a client with few calls
     takes the place of a client with many, whose newest call raises `PoolFull`.
 
-    Workers run at a low priority. With `idle` they run only on otherwise idle CPU time, after they have
-    imported the `preload` modules.
+    Workers run at a low priority, by default the lowest of the server's processes: their nice value is higher
+    than the server's by `niceness`. They import the `preload` modules when they start.
     """
 
     def __init__(
@@ -86,15 +86,15 @@ class ProcessPool:
         per_client: int | None = None,
         preload: tuple[str, ...] = (),
         megabytes: int = MEGABYTES,
-        idle: bool = False,
+        niceness: int = NICENESS,
     ) -> None:
-        self._max_waiting = waiting
-        self._per_client = waiting if per_client is None else per_client
         self._closed = False
         #: Calls that wait for a worker. Nobody waits while a worker is idle.
-        self._waiting: FairQueue[asyncio.Future[_Worker]] = FairQueue()
+        self._waiting: FairWait[_Worker] = FairWait(
+            waiting, waiting if per_client is None else per_client, self._release
+        )
         self._idle: list[_Worker] = []
-        self._workers = [_Worker((str(megabytes), str(int(idle)), *preload)) for _ in range(workers)]
+        self._workers = [_Worker((str(megabytes), str(niceness), *preload)) for _ in range(workers)]
         for worker in self._workers:
             worker.start()
             self._idle.append(worker)
@@ -154,34 +154,17 @@ class ProcessPool:
 
     async def _wait(self, client: Hashable, timeout: float) -> _Worker:
         """Wait in the queue for a worker."""
-        if self._waiting.count(client) >= self._per_client:
-            raise PoolFull(f"{self._per_client} calls of this client are already waiting")
-        if len(self._waiting) >= self._max_waiting:
-            displaced = self._waiting.make_room(client)
-            if displaced is None:
-                raise PoolFull(f"{len(self._waiting)} calls are already waiting")
-            if not displaced.done():
-                displaced.set_exception(PoolFull("another client took the place in the queue"))
-        turn: asyncio.Future[_Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.add(client, turn)
         try:
-            async with asyncio.timeout(timeout):
-                return await turn
-        except BaseException as error:
-            self._waiting.remove(client, turn)
-            if turn.done() and not turn.cancelled() and turn.exception() is None:
-                self._release(turn.result())  # the call was given a worker and cancelled at the same time
-            if isinstance(error, TimeoutError):
-                raise CallTimedOut(f"no worker was free for {timeout} s") from None
-            raise
+            return await self._waiting.wait(client, timeout)
+        except NoPlace as error:
+            raise PoolFull(str(error)) from None
+        except TimeoutError:
+            raise CallTimedOut(f"no worker was free for {timeout} s") from None
 
     def _release(self, worker: _Worker) -> None:
         """Give a worker to the next waiting call."""
-        while (turn := self._waiting.pop()) is not None:
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._idle.append(worker)
+        if not self._waiting.give(worker):
+            self._idle.append(worker)
 
     def _require_workers(self) -> None:
         if self._closed or not self._workers:
@@ -268,10 +251,10 @@ class _Worker:
 # ---------------------------------------------------------------- inside a worker
 
 
-def serve(fd: int, megabytes: int, idle: int, *modules: str) -> None:
+def serve(fd: int, megabytes: int, niceness: int, *modules: str) -> None:
     """Run a worker process: answer calls until the server closes the connection."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
+    os.nice(niceness)
     with suppress(ImportError, OSError, ValueError):  # not every platform can limit memory
         import resource
 
@@ -279,23 +262,12 @@ def serve(fd: int, megabytes: int, idle: int, *modules: str) -> None:
     threading.Thread(target=_exit_with_server, args=(fd,), daemon=True).start()
     for module in modules:
         importlib.import_module(module)
-    if idle:
-        run_on_idle_cpu()
     with socket.socket(fileno=fd) as connection, connection.makefile("rwb") as stream:
         while header := stream.read(_HEADER.size):
             (size,) = _HEADER.unpack(header)
             answer = _answer(stream.read(size))
             stream.write(_HEADER.pack(len(answer)) + answer)
             stream.flush()
-
-
-def run_on_idle_cpu() -> None:
-    """Let the scheduler run this process only on otherwise idle CPU time, from now on."""
-    # A high nice value is not enough: such a process is not preempted at once when another becomes ready.
-    # Only Linux has this policy; where it is forbidden, the worker runs at its normal priority.
-    if sys.platform == "linux":
-        with suppress(OSError):
-            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _answer(request: bytes) -> bytes:

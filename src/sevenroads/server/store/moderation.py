@@ -201,9 +201,12 @@ def is_banned(now: int | Any) -> ColumnElement[bool]:
 
 
 def require_none(connection: Connection, user_id: int, now: int, *kinds: SanctionKind) -> None:
-    """Raise a refusal if one of these sanctions is in force."""
+    """Raise a refusal if one of these sanctions is in force, for the account or for the owner of a bot."""
+    owner = select(users.c.owner).where(users.c.id == user_id).scalar_subquery()
     found = select(sanctions.c.kind, sanctions.c.reason, sanctions.c.until).where(
-        sanctions.c.user_id == user_id, sanctions.c.kind.in_(kinds), is_active(now)
+        or_(sanctions.c.user_id == user_id, sanctions.c.user_id == owner),
+        sanctions.c.kind.in_(kinds),
+        is_active(now),
     )
     if row := connection.execute(found.order_by(sanctions.c.kind)).first():
         raise refusal(*row)

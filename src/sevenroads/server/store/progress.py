@@ -1,13 +1,14 @@
 """A player's progress in the database: lessons, puzzles, the ladder and medals.
 
 Progress only grows; only old puzzles from own games are dropped. A browser sends what it has, and `merge`
-joins it with what is stored, so that two browsers of one account never overwrite each other.
+joins it with what is stored, so that two browsers of one account never overwrite each other. Each part has
+a maximum, far above what a player can reach: the names come from the client.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, delete, insert, select, update
@@ -15,8 +16,17 @@ from sqlalchemy import Connection, delete, insert, select, update
 from ..wire import OwnPuzzle, PlayerProgress
 from .schema import progress, users
 
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
 #: Puzzles from a player's own games that are kept; the newest stay.
 MOST_OWN_PUZZLES: Final = 100
+#: Entries of each other part; new ones are ignored when there are so many.
+MOST_LESSONS: Final = 200
+MOST_PUZZLES: Final = 5000
+MOST_DAYS: Final = 20_000
+MOST_EDITIONS: Final = 100
+MOST_MEDALS: Final = 200
 
 
 def progress_of(connection: Connection, user_id: int) -> PlayerProgress:
@@ -43,13 +53,19 @@ def delete_progress(connection: Connection, ids: Sequence[int]) -> None:
 def joined(one: PlayerProgress, other: PlayerProgress) -> PlayerProgress:
     """Everything that was reached in either. A puzzle keeps the state it had first: `one` is the older."""
     return PlayerProgress(
-        lessons=_larger(one.lessons, other.lessons),
-        puzzles={**other.puzzles, **one.puzzles},
-        days=tuple(sorted({*one.days, *other.days})),
-        ladder=_larger(one.ladder, other.ladder),
-        medals={**other.medals, **one.medals},
+        lessons=_larger(one.lessons, other.lessons, MOST_LESSONS),
+        puzzles=_limited(one.puzzles, other.puzzles, MOST_PUZZLES),
+        days=tuple(sorted(_limited(dict.fromkeys(one.days), dict.fromkeys(other.days), MOST_DAYS))),
+        ladder=_larger(one.ladder, other.ladder, MOST_EDITIONS),
+        medals=_limited(one.medals, other.medals, MOST_MEDALS),
         own_puzzles=_newest(one.own_puzzles, other.own_puzzles),
     )
+
+
+def _limited(one: Mapping[Key, Value], other: Mapping[Key, Value], most: int) -> dict[Key, Value]:
+    """All entries of `one`, and of `other` the new ones for which there is room."""
+    new = [key for key in other if key not in one]
+    return {**one, **{key: other[key] for key in new[: max(most - len(one), 0)]}}
 
 
 def _newest(one: Mapping[str, OwnPuzzle], other: Mapping[str, OwnPuzzle]) -> dict[str, OwnPuzzle]:
@@ -62,5 +78,6 @@ def _newest(one: Mapping[str, OwnPuzzle], other: Mapping[str, OwnPuzzle]) -> dic
     return dict(newest[:MOST_OWN_PUZZLES])
 
 
-def _larger(one: Mapping[str, int], other: Mapping[str, int]) -> dict[str, int]:
-    return {key: max(one.get(key, 0), other.get(key, 0)) for key in sorted({*one, *other})}
+def _larger(one: Mapping[str, int], other: Mapping[str, int], most: int) -> dict[str, int]:
+    kept = _limited(one, other, most)
+    return {key: max(kept[key], other.get(key, 0)) for key in sorted(kept)}

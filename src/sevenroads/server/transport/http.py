@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from ..runtime.addresses import client_address, is_from_this_computer
 from .admission import GuardedConfig
 from .gate import Gate
+from .websocket import WebSocketProtocol
 
 #: Bytes of the request line and the headers together, and of the trailers.
 MAX_HEADER_BYTES: Final = 32 * 1024
@@ -99,9 +100,10 @@ class HttpProtocol(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._stop_timer()
-        # From here on the protocol class of the WebSocket counts the connection.
-        self.config.admission.release(self)
         super().handle_websocket_upgrade()
+        # From here on the protocol class of the WebSocket is counted, even if it has refused the handshake.
+        protocol = cast(WebSocketProtocol, self.transport.get_protocol())
+        self.config.admission.replace(self, protocol, protocol.address)
 
     @property
     def _answering(self) -> bool:

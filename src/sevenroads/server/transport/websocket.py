@@ -35,6 +35,7 @@ PAUSE_SECONDS: Final = 0.05
 #: Seconds to send the reason before the connection is dropped.
 CLOSE_SECONDS: Final = 1.0
 CLOSE_TOO_FAST: Final = 4429
+CLOSE_NOT_TEXT: Final = 1007
 CLOSE_TOO_LARGE: Final = 1009
 
 
@@ -51,7 +52,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._over_since: float | None = None
         self._timer: TimerHandle | None = None
         self._too_many_fragments = False
-        self._address = ""
+        #: The address for which the connection counts; None if it is a proxy's.
+        self.address: str | None = None
 
     @property
     def _gate(self) -> Gate:
@@ -60,13 +62,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         gate = transport if isinstance(transport, Gate) else Gate(cast(asyncio.Transport, transport))
         super().connection_made(cast(BaseTransport, gate))
+        if not self.config.proxies:
+            self.address = client_address({"client": self.client})
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self._address = client_address(self.scope, self.config.proxies)
             # Behind a proxy, only now the address of the client is known.
-            self.config.admission.replace(self, self, self._address)
+            self.address = client_address(self.scope, self.config.proxies)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
@@ -78,12 +81,27 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_initiated or not self.config.limits:
+        if not self.handshake_initiated:
+            super().data_received(data)
+            if not self.handshake_initiated:
+                self._refuse_handshake()
+        elif not self.config.limits:
             super().data_received(data)
         else:
             self._held += data
             if self._timer is None:
                 self._pass_on()
+
+    def _refuse_handshake(self) -> None:
+        """Close a connection whose handshake the library cannot parse; uvicorn would leave it open.
+
+        The first data is a whole handshake, which the HTTP parser has accepted. The library allows less, for
+        example only 8 KiB in a line.
+        """
+        self.config.admission.count_drop("invalid")
+        self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.close()
 
     def _pass_on(self) -> None:
         """Parse as many of the held frames as the limit allows."""
@@ -140,9 +158,18 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Count a frame for the socket and for its address; returns the seconds to wait if one is over."""
         if wait := self._bucket.take(now, cost):
             return wait
-        if wait := self.config.frames.take(self._address, now, cost):
+        if wait := self.config.frames.take(self.address, now, cost):
             self._bucket.refund(cost)
         return wait
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            # uvicorn would log an error with a traceback, which any visitor could cause again and again.
+            self.config.admission.count_drop("invalid")
+            self.conn.send_close(CLOSE_NOT_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) < MAX_FRAGMENTS:
@@ -173,6 +200,14 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def frame_size(data: bytearray, start: int) -> int | None:

@@ -281,7 +281,6 @@ async def change_password(
     request: Request, services: ServicesDep, user: Player, body: PasswordBody
 ) -> Response:
     """Change the password. All other sessions of the account end."""
-    enforce_rate_limit(request, services.limits.logins, address(request))
     old = await _verify(request, services, user, body.old)
     hashed = await _hash_new(services, body.new, user.name, requester(request, user.name))
     given = credentials(request)
@@ -301,9 +300,10 @@ async def change_password(
 @router.delete("/account", responses=answers(wire.Done, refusals=(401, 503)))
 async def delete_account(request: Request, services: ServicesDep, user: Player, body: DeleteBody) -> Response:
     """Delete your account and its bots. Its games stay, under a neutral name."""
-    enforce_rate_limit(request, services.limits.logins, address(request))
     if user.kind == "user":
         await _verify(request, services, user, body.password or "")
+    else:
+        enforce_rate_limit(request, services.limits.logins, address(request))
     await deletion.delete_account(services.hub, user.id)
     response = reply(wire.Done())
     forget_session(response, services.settings)
@@ -396,11 +396,19 @@ def _must_be_registered(kind: str) -> None:
 
 
 async def _verify(request: Request, services: Services, user: User, password: str) -> str | None:
-    """Raise a refusal if the password is wrong; returns the stored hash."""
+    """Raise a refusal if the password is wrong; returns the stored hash. Counts like a login."""
+    attempt = enforce_login_limit(request, accounts.name_key(user.name))
     found = await services.database.read(lambda c: accounts.find_by_id(c, user.id))
     stored: str | None = found.password_hash if found else None
-    if not await services.passwords.verify(stored, password, requester(request, user.name)):
+    try:
+        right = await services.passwords.verify(stored, password, requester(request, user.name))
+    except HashingBusy:
+        attempt.did_not_happen()
+        raise
+    if not right:
+        attempt.was_wrong()
         raise _wrong_password()
+    attempt.was_right()
     return stored
 
 

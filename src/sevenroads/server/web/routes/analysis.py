@@ -28,7 +28,6 @@ from ...tables.table import refusal_by_rule
 from .common import (
     Body,
     Player,
-    Services,
     ServicesDep,
     TableId,
     address,
@@ -37,6 +36,7 @@ from .common import (
     machine_busy,
     reply,
     run_short,
+    services_of,
 )
 
 router: Final = APIRouter(prefix="/api", tags=["analysis"])
@@ -109,7 +109,7 @@ async def practice_hint(
     if state.is_over:
         raise CommandRefused("over", "The game has ended.")
     await services.fair_play.refuse_guarded(user.id, address(request), board_of(state))
-    return reply(await _analyse(services, analysis.hint_position, body.position, files))
+    return reply(await _analyse(request, analysis.hint_position, body.position, files))
 
 
 @router.post("/tables/{table_id}/hint", responses=answers(wire.Hint, refusals=(401, 403, 404, 409, 503)))
@@ -131,7 +131,7 @@ async def hint(request: Request, services: ServicesDep, user: Player, table_id: 
             raise CommandRefused("not-yours", "There are no hints in games between people.")
         seen, board = room.seen_game(side), board_of(table.match.state)
     await services.fair_play.refuse_guarded(user.id, address(request), board)
-    return reply(await _analyse(services, analysis.hint, seen))
+    return reply(await _analyse(request, analysis.hint, seen))
 
 
 @router.get(
@@ -158,7 +158,7 @@ async def odds(request: Request, services: ServicesDep, user: Player, table_id: 
             raise CommandRefused("over", "No game is being played at this table.")
         seen, board = room.seen_game(side), board_of(table.match.state)
     await services.fair_play.refuse_guarded(user.id, address(request), board)
-    return reply(await _analyse(services, analysis.odds, seen))
+    return reply(await _analyse(request, analysis.odds, seen))
 
 
 @router.post("/replay", responses=answers(wire.Replay, refusals=(503,)))
@@ -183,7 +183,7 @@ async def review(request: Request, services: ServicesDep, user: Player, body: Re
     enforce_rate_limit(request, services.limits.analyses, address(request), _cost(body.record))
     files = await games.load_files(services.database, body.record)
     guarded = await services.fair_play.guarded_boards(user.id, address(request))
-    judged = await _analyse(services, analysis.review, body.record, body.turn, files, guarded)
+    judged = await _analyse(request, analysis.review, body.record, body.turn, files, guarded)
     return reply(_allowed(judged))
 
 
@@ -197,7 +197,7 @@ async def retry(request: Request, services: ServicesDep, user: Player, body: Ret
     files = await games.load_files(services.database, body.record)
     guarded = await services.fair_play.guarded_boards(user.id, address(request))
     actions = tuple(body.actions)
-    judged = await _analyse(services, analysis.retry, body.record, body.turn, actions, files, guarded)
+    judged = await _analyse(request, analysis.retry, body.record, body.turn, actions, files, guarded)
     return reply(_allowed(judged))
 
 
@@ -218,9 +218,11 @@ def _allowed(result: T | analysis.InvalidRecord | analysis.GuardedPosition) -> T
     return _valid(result)
 
 
-async def _analyse(services: Services, question: Callable[..., T], *args: Any) -> T:
+async def _analyse(request: Request, question: Callable[..., T], *args: Any) -> T:
     """Run a function in a worker process; refuses with `busy` if none is free in time."""
+    services = services_of(request)
+    client = address(request) if services.settings.limits else None
     try:
-        return await services.thinking_pool.run(question, *args, deadline=ANALYSIS_TIMEOUT)
+        return await services.thinking_pool.run(question, *args, deadline=ANALYSIS_TIMEOUT, client=client)
     except PoolError:
         raise machine_busy() from None
