@@ -92,7 +92,6 @@ step-news = Something has happened since.
 
 log-turn = Round { $round }: { $side }
 log-show = Show on the board
-log-rule = Read rule { $rule }
 log-undone = taken back
 log-earlier = Show earlier turns
 log-empty = Nothing has happened yet.

@@ -92,7 +92,6 @@ step-news = Ha pasado algo desde entonces.
 
 log-turn = Ronda { $round }: { $side }
 log-show = Mostrar en el tablero
-log-rule = Leer la regla { $rule }
 log-undone = acción deshecha
 log-earlier = Mostrar turnos anteriores
 log-empty = Aún no ha pasado nada.

@@ -92,7 +92,6 @@ step-news = Il s'est passé quelque chose depuis.
 
 log-turn = Manche { $round } : { $side }
 log-show = Montrer sur le plateau
-log-rule = Lire la règle { $rule }
 log-undone = action reprise
 log-earlier = Montrer les tours précédents
 log-empty = Il ne s'est encore rien passé.

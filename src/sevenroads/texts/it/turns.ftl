@@ -92,7 +92,6 @@ step-news = Nel frattempo è successo qualcosa.
 
 log-turn = Round { $round }: { $side }
 log-show = Mostra sul tabellone
-log-rule = Leggi la regola { $rule }
 log-undone = azione annullata
 log-earlier = Mostra i turni precedenti
 log-empty = Non è ancora successo nulla.

@@ -92,7 +92,6 @@ step-news = Er is intussen iets gebeurd.
 
 log-turn = Ronde { $round }: { $side }
 log-show = Op het bord tonen
-log-rule = Regel { $rule } lezen
 log-undone = teruggenomen
 log-earlier = Eerdere beurten tonen
 log-empty = Er is nog niets gebeurd.
