@@ -24,7 +24,9 @@ def test_the_quick_reference_is_one_key_away(meet: Meet) -> None:
     card = page.get_by_role("dialog", name="Quick reference")
     for heading in ("Costs", "Who beats whom", "Ranks of infantry", "Special units", "Remember"):
         expect(card.get_by_role("heading", name=heading)).to_be_visible()
-    expect(card.get_by_role("link", name="Rule 4.3")).to_have_attribute("href", "/rules/R4.3?edition=ardennes")
+    expect(card.get_by_role("link", name="Rule 4.3")).to_have_attribute(
+        "href", "/rules/R4.3?edition=ardennes"
+    )
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     expect(person.road(4)).to_be_focused()
