@@ -109,7 +109,7 @@ def test_a_player_steps_back_and_forward_with_buttons(meet: Meet, touch: bool) -
     expect(ben.page.locator(".hint")).to_have_text("The start of the game")
     step(ben, "One action forward", touch=touch)
     expect(road).to_have_accessible_name(TANK)
-    expect(ben.page.locator(".hint")).to_contain_text("The Germans placed a tank on road 3")
+    expect(ben.page.locator(".hint")).to_contain_text("The enemy places a tank on road 3")
     expect(ben.page.get_by_role("button", name="Return to now")).to_be_in_viewport(ratio=1)
     step(ben, "Return to now", touch=touch)
     expect(road).to_have_accessible_name(re.compile("tank, private"))
@@ -199,13 +199,14 @@ def test_the_log_is_grouped_by_turn_and_strikes_out_what_was_undone(meet: Meet, 
     if phone:
         page.get_by_role("button", name="Game log").tap()
     log = page.get_by_role("group", name="Game log").last
-    expect(log.get_by_role("heading")).to_have_text(["Round 5: Germans"])
+    expect(log.get_by_role("heading")).to_have_text(["Round 5: the enemy"])
     struck = log.locator(".undone .what")
     expect(struck).to_have_count(1)
-    expect(struck).to_contain_text("placed a private")
+    expect(struck).to_contain_text("The enemy places a private")
     expect(struck).to_have_css("text-decoration-line", "line-through")
     expect(log.locator(".undone")).to_contain_text("taken back")
-    expect(ada.page.locator("aside .log .undone .what")).to_contain_text("placed a private")
+    expect(ada.page.locator("aside .log .undone .what")).to_contain_text("You place a private")
+    expect(ada.page.locator("aside .log").get_by_role("heading")).to_have_text(["Round 5: you"])
     # A tap shows the rule, without leaving the game.
     line = log.get_by_role("button", name=re.compile("anti-tank mine"))
     line.click()
@@ -409,7 +410,7 @@ def test_a_line_at_the_top_of_a_scrolled_log_fades_instead_of_being_cut(meet: Me
         )
     )
     log = person.page.locator("aside .log")
-    expect(log.get_by_text("Round 2: Allies")).to_be_visible()
+    expect(log.get_by_text("Round 2: the enemy")).to_be_visible()
     assert log.evaluate("(one) => one.scrollHeight > one.clientHeight")
     fade, box = log.locator(".fade").bounding_box(), log.bounding_box()
     assert fade

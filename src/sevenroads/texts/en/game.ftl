@@ -385,10 +385,13 @@ side-prototype-south = Allies
 side-prototype-north = Axis
     .the = the Axis
     .for = for the Axis
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = you
     .the = you
     .for = for you
+reader-enemy = the enemy
+    .the = the enemy
+    .for = for the enemy
 side-other = { $name }
     .the = { $name }
     .for = for { $name }

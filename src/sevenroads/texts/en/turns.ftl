@@ -92,14 +92,12 @@ step-news = Something has happened since.
 
 log-turn = Round { $round }: { $side }
 log-show = Show on the board
+log-turn-you = Round { $round }: you
+log-turn-enemy = Round { $round }: the enemy
 log-undone = taken back
 log-earlier = Show earlier turns
 log-empty = Nothing has happened yet.
 
-said-undo-you = You undid one action.
-said-undo-enemy = The enemy undid one action.
-said-restart-you = You restarted the turn.
-said-restart-enemy = The enemy restarted the turn.
 said-takeback-accept = The last turn was taken back.
 
 sound-ask = Play with sound?

@@ -516,11 +516,15 @@ side-prototype-north = Eje
     .have = ha
     .an = a
     .en = e
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = tú
     .the = tú
     .for = para ti
     .have = has
+reader-enemy = tu oponente
+    .the = tu oponente
+    .for = para tu oponente
+    .have = ha
 side-other = { $name }
     .the = el bando { $name }
     .for = para el bando { $name }

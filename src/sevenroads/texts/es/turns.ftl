@@ -92,14 +92,12 @@ step-news = Ha pasado algo desde entonces.
 
 log-turn = Ronda { $round }: { $side }
 log-show = Mostrar en el tablero
+log-turn-you = Ronda { $round }: tú
+log-turn-enemy = Ronda { $round }: tu oponente
 log-undone = acción deshecha
 log-earlier = Mostrar turnos anteriores
 log-empty = Aún no ha pasado nada.
 
-said-undo-you = Has deshecho una acción.
-said-undo-enemy = Tu oponente ha deshecho una acción.
-said-restart-you = Has vuelto a empezar el turno.
-said-restart-enemy = Tu oponente ha vuelto a empezar el turno.
 said-takeback-accept = Se ha deshecho el último turno.
 
 sound-ask = ¿Jugar con sonido?

@@ -501,11 +501,15 @@ side-prototype-north = Axe
     .have = a
     .ending = e
     .their = sa
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = tu
     .the = tu
     .for = pour toi
     .have = as
+reader-enemy = l'ennemi
+    .the = l'ennemi
+    .for = pour l'ennemi
+    .have = a
 side-other = { $name }
     .the = le camp { $name }
     .for = pour le camp { $name }

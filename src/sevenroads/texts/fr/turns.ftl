@@ -92,14 +92,12 @@ step-news = Il s'est passé quelque chose depuis.
 
 log-turn = Manche { $round } : { $side }
 log-show = Montrer sur le plateau
+log-turn-you = Manche { $round } : toi
+log-turn-enemy = Manche { $round } : l'ennemi
 log-undone = action reprise
 log-earlier = Montrer les tours précédents
 log-empty = Il ne s'est encore rien passé.
 
-said-undo-you = Tu as annulé une action.
-said-undo-enemy = L'ennemi a annulé une action.
-said-restart-you = Tu as recommencé le tour.
-said-restart-enemy = L'ennemi a recommencé le tour.
 said-takeback-accept = Le dernier tour a été repris.
 
 sound-ask = Jouer avec le son ?

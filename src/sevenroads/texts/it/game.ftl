@@ -520,11 +520,15 @@ side-prototype-north = Asse
     .by = dall'Asse
     .have = ha
     .ending = a
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = tu
     .the = tu
     .for = per te
     .have = hai
+reader-enemy = l'avversario
+    .the = l'avversario
+    .for = per l'avversario
+    .have = ha
 side-other = { $name }
     .the = lo schieramento { $name }
     .for = per lo schieramento { $name }

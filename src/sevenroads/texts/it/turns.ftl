@@ -92,14 +92,12 @@ step-news = Nel frattempo è successo qualcosa.
 
 log-turn = Round { $round }: { $side }
 log-show = Mostra sul tabellone
+log-turn-you = Round { $round }: tu
+log-turn-enemy = Round { $round }: l'avversario
 log-undone = azione annullata
 log-earlier = Mostra i turni precedenti
 log-empty = Non è ancora successo nulla.
 
-said-undo-you = Hai annullato un'azione.
-said-undo-enemy = L'avversario ha annullato un'azione.
-said-restart-you = Hai ricominciato il turno.
-said-restart-enemy = L'avversario ha ricominciato il turno.
 said-takeback-accept = L'ultimo turno è stato annullato.
 
 sound-ask = Giocare con i suoni?

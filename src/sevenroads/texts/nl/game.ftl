@@ -478,11 +478,17 @@ side-prototype-north = Asmogendheden
     .begin = de Asmogendheden beginnen
     .offer = de Asmogendheden bieden
     .want = de Asmogendheden willen
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = je
     .the = je
     .for = voor jou
     .have = je hebt
+    .are = je bent
+reader-enemy = je tegenstander
+    .the = je tegenstander
+    .for = voor je tegenstander
+    .have = je tegenstander heeft
+    .are = je tegenstander is
 side-other = { $name }
     .the = { $name }
     .for = voor { $name }

@@ -92,14 +92,12 @@ step-news = Er is intussen iets gebeurd.
 
 log-turn = Ronde { $round }: { $side }
 log-show = Op het bord tonen
+log-turn-you = Ronde { $round }: jij
+log-turn-enemy = Ronde { $round }: je tegenstander
 log-undone = teruggenomen
 log-earlier = Eerdere beurten tonen
 log-empty = Er is nog niets gebeurd.
 
-said-undo-you = Je hebt één actie ongedaan gemaakt.
-said-undo-enemy = Je tegenstander heeft één actie ongedaan gemaakt.
-said-restart-you = Je bent de beurt opnieuw begonnen.
-said-restart-enemy = Je tegenstander is de beurt opnieuw begonnen.
 said-takeback-accept = De laatste beurt is teruggenomen.
 
 sound-ask = Met geluid spelen?
