@@ -397,8 +397,11 @@ side-other = { $name }
     .for = for { $name }
 
 edition-ardennes-name = Clash of the Ardennes
+edition-ardennes-about = The rules of the boxed game, with the command tank. A good start.
 edition-dday-name = Clash D-Day
+edition-dday-about = Beachheads instead of roads, artillery instead of the command tank.
 edition-prototype-name = Clash of the Ardennes, first rule book
+edition-prototype-about = Streets. Only the objective wins: two of the streets it names and one of your choice.
 
 objective-all = Conquer { $count ->
         [one] { $count } { $lane }

@@ -520,8 +520,11 @@ side-other = { $name }
     .their = sa
 
 edition-ardennes-name = Clash of the Ardennes
+edition-ardennes-about = Les règles du jeu en boîte, avec le char de commandement. Idéal pour débuter.
 edition-dday-name = Clash D-Day
+edition-dday-about = Des têtes de plage au lieu des routes, l'artillerie au lieu du char de commandement.
 edition-prototype-name = Clash of the Ardennes, premier livret de règles
+edition-prototype-about = Des rues. Seul l'objectif fait gagner : deux des rues qu'il nomme et une au choix.
 
 objective-all = Conquiers { $count ->
         [one] { $count } { $lane }

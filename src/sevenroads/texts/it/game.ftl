@@ -539,8 +539,11 @@ side-other = { $name }
     .ending = a
 
 edition-ardennes-name = Clash of the Ardennes
+edition-ardennes-about = Le regole del gioco in scatola, con il carro comando. L'ideale per cominciare.
 edition-dday-name = Clash D-Day
+edition-dday-about = Teste di sbarco al posto delle strade, artiglieria al posto del carro comando.
 edition-prototype-name = Clash of the Ardennes, primo regolamento
+edition-prototype-about = Vie. Si vince solo con l'obiettivo: due delle vie che indica e una a tua scelta.
 
 objective-all = Conquista { $count ->
         [one] { $count } { $lane }

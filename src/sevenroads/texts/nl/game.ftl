@@ -504,8 +504,11 @@ side-other = { $name }
     .want = { $name } wil
 
 edition-ardennes-name = Clash of the Ardennes
+edition-ardennes-about = De regels van het doosspel, met de commando tank. Goed om mee te beginnen.
 edition-dday-name = Clash D-Day
+edition-dday-about = Bruggenhoofden in plaats van wegen, artillerie in plaats van de commando tank.
 edition-prototype-name = Clash of the Ardennes, eerste spelregels
+edition-prototype-about = Straten. Je wint alleen met het doel: twee van de straten op de kaart en een naar keuze.
 
 objective-all = Verover { $count ->
         [one] { $count } { $lane }
