@@ -49,6 +49,7 @@ deed-threatens-win-enemy = kan de volgende beurt winnen
 deed-threatens-win-side = winst mogelijk in de volgende beurt
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
+end-first-win = Je eerste overwinning. Zo is elke generaal begonnen.
 story-title = Het verhaal van de partij
 story-first-road = { CAPITAL(FORM($side, "have")) } als eerste iets veroverd: { FORM($lane, "the") } { $road } viel in ronde { $round }.
 story-no-road = In ronde { $round } had nog niemand iets veroverd.
@@ -91,9 +92,9 @@ step-locked = Je kijkt naar een eerdere stelling. Ga terug naar nu om te spelen.
 step-news = Er is intussen iets gebeurd.
 
 log-turn = Ronde { $round }: { $side }
-log-show = Op het bord tonen
 log-turn-you = Ronde { $round }: jij
 log-turn-enemy = Ronde { $round }: je tegenstander
+log-show = Op het bord tonen
 log-undone = teruggenomen
 log-earlier = Eerdere beurten tonen
 log-empty = Er is nog niets gebeurd.
