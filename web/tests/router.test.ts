@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { follow, go, here, ruleLink } from "../src/lib/router.svelte.ts";
+import { follow, go, here, ruleLink, ruleNumber } from "../src/lib/router.svelte.ts";
 
 const ORIGIN = "https://games.example";
 let events: EventTarget;
@@ -98,6 +98,10 @@ test.each<[string, Link, Partial<MouseEvent>]>([
 ])("a link %s is left to the browser", (_, link, keys) => {
   expect(click(link, keys)).toBe(false);
   expect(here().parts).toEqual(["table", "a b"]);
+});
+
+test("players read the number of a rule without its letter", () => {
+  expect(["R5.3", "R10", "rulings"].map(ruleNumber)).toEqual(["5.3", "10", "rulings"]);
 });
 
 test("a link to the rulebook names the edition without its options", () => {

@@ -89,11 +89,14 @@ class Texts:
         return self.game(f"reason-{reason.code}", reason.values, edition)
 
     def event(self, event: EventLike, edition: Edition | Variant, viewer: str = "spectator") -> str:
-        """An event, as the log words it or, for a player, in the second person."""
+        """An event, in words for neither side or, for a player, in the second person."""
         base = f"event-{event.kind}"
         keys = [f"{base}-road", base] if event.road is not None else [base]
-        if viewer != "spectator":
-            own = event.side == viewer
+        # The side of the last event is the one that acted last. The words are about the winner.
+        outcome = getattr(event, "outcome", None)
+        about = event.side if event.kind != "game-ended" else outcome.winner if outcome else None
+        if viewer != "spectator" and about is not None:
+            own = about == viewer
             who = f"{base}-{'you' if own else 'enemy'}"
             keys = [who, base] if event.road is None else [f"{who}-road", who, base]
             if own and event.secret:

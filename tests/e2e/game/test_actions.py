@@ -169,7 +169,9 @@ def test_a_refused_action_shows_the_reason_and_the_rule(meet: Meet) -> None:
     hand.page.locator('.menu [data-action="x7"]').click(force=True)
     note = hand.page.locator(".note")
     expect(note).to_contain_text("which beats it")
-    expect(note.get_by_role("link", name="R5.1")).to_have_attribute("href", "/rules/R5.1?edition=ardennes")
+    expect(note.get_by_role("link", name="Rule 5.1")).to_have_attribute(
+        "href", "/rules/R5.1?edition=ardennes"
+    )
     # It hides nothing that one would press next.
     hand.page.locator('[data-unit="M"]').click(trial=True)
     hand.page.get_by_role("button", name="End turn").click(trial=True)

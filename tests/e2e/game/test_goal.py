@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from ..conftest import PHONE, Meet
@@ -82,6 +83,22 @@ def test_on_a_phone_the_goal_stays_beside_the_words_about_the_enemys_turn(meet: 
     expect(page.locator(".hint")).to_contain_text(re.compile("^They "))
     expect(page.locator(".advice .goal [data-road-goal]")).to_have_count(3)
     expect(page.locator(".advice button.goal")).to_be_in_viewport(ratio=0.99)
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "es", "it"])
+@pytest.mark.parametrize("width", [320, 360])
+def test_on_the_smallest_phones_the_goal_stays_beside_a_hint(meet: Meet, width: int, language: str) -> None:
+    chosen = {"pace": "instant", "language": language}
+    size = {"width": width, "height": 640}
+    person: Person = meet(None, **{**CALM, "settings": chosen}, size=size, has_touch=True, is_mobile=True)
+    person.open(person.sit_at(LIVELY))
+    hint, goal = person.page.locator(".hint"), person.page.locator(".advice button.goal")
+    person.page.locator('[data-unit="T"]').tap()
+    expect(hint).not_to_be_empty()
+    expect(goal.locator("[data-road-goal]")).to_have_count(3)
+    expect(goal).to_be_in_viewport(ratio=0.99)
+    assert hint.evaluate("(one) => one.scrollHeight <= one.clientHeight + 1"), hint.inner_text()
+    assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_at_one_screen_nothing_on_the_board_reveals_the_objective_unless_wanted(meet: Meet) -> None:

@@ -24,7 +24,9 @@ def test_the_quick_reference_is_one_key_away(meet: Meet) -> None:
     card = page.get_by_role("dialog", name="Quick reference")
     for heading in ("Costs", "Who beats whom", "Ranks of infantry", "Special units", "Remember"):
         expect(card.get_by_role("heading", name=heading)).to_be_visible()
-    expect(card.get_by_role("link", name="R4.3")).to_have_attribute("href", "/rules/R4.3?edition=ardennes")
+    expect(card.get_by_role("link", name="Rule 4.3")).to_have_attribute(
+        "href", "/rules/R4.3?edition=ardennes"
+    )
     page.keyboard.press("Escape")
     expect(card).to_have_count(0)
     expect(person.road(4)).to_be_focused()
@@ -228,14 +230,15 @@ def test_both_players_see_the_coin_toss(meet: Meet) -> None:
     ]
     for coin in coins:
         expect(coin).to_be_visible()
-    told = coins[0].inner_text()
-    assert told == coins[1].inner_text()
+    told = {person.viewer: coin.inner_text() for person, coin in zip((ada, ben), coins, strict=True)}
     # A key press skips the animation.
     ada.page.keyboard.press("Escape")
     expect(coins[0]).to_have_count(0)
     expect(coins[1]).to_have_count(0)
     begins = ada if ada.legal else ben
-    assert {"south": "Germans", "north": "Allies"}[begins.viewer] in told
+    waits = ben if begins is ada else ada
+    assert told[begins.viewer] == "Starting player by coin toss: you"
+    assert told[waits.viewer] == "Starting player by coin toss: the enemy"
     begins.page.reload()
     expect(begins.page.get_by_role("button", name="End turn")).to_be_enabled()
     expect(coins[0 if begins is ada else 1]).to_have_count(0)

@@ -36,8 +36,8 @@ def test_a_first_game_is_won_and_another_started(meet: Meet) -> None:
     result = page.get_by_role("group", name="Result")
     expect(result.get_by_role("heading")).to_contain_text("You win")
     # Both objectives are open now.
-    expect(result.get_by_text("Germans:")).to_be_visible()
-    expect(result.get_by_text("Allies:")).to_be_visible()
+    expect(result.get_by_text("Your objective", exact=True)).to_be_visible()
+    expect(result.get_by_text("The enemy's objective")).to_be_visible()
     before = page.url
     result.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/table/" in url and url != before)

@@ -133,6 +133,10 @@ def test_the_end_has_a_scene_with_story_objectives_and_a_check_of_the_deal(
     story = "With road 1, you fulfilled the objective"
     expect(scene.get_by_role("region", name="The story of the game")).to_contain_text(story)
     expect(page.get_by_role("log")).to_contain_text(story)
+    # The first win ever has a line and a wreath of its own; the roads that decided stay lit.
+    expect(scene).to_contain_text("Your first victory.")
+    expect(scene.locator(".crest svg")).to_be_visible()
+    expect(page.locator(".moments .stays")).to_have_count(2)
     roads = scene.get_by_role("list", name="Conquests in order").get_by_role("listitem")
     expect(roads).to_have_text([re.compile("Road 4: Germans"), re.compile("Road 1: Germans, round 5")])
     for text in ("Conquer any two of roads 1, 4 and 6.", "Conquer any two of roads 2, 4 and 6."):
@@ -212,6 +216,32 @@ def test_the_roads_are_walked_through_even_if_the_story_is_late(meet: Meet) -> N
     expect(scene.get_by_role("region", name="The story of the game")).to_have_count(0)
     held[0].continue_()
     expect(scene.get_by_role("region", name="The story of the game")).to_be_visible()
+
+
+def test_a_press_brings_the_scene_to_its_end(meet: Meet) -> None:
+    person: Person = meet(None, settings={"pace": "instant"})
+    page = person.page
+    person.open(finished(person.site, SHORT, SHORT_ACTIONS, person.sign_in()))
+    scene = page.get_by_role("group", name="Result")
+    expect(scene).to_be_visible()
+    page.keyboard.press("Shift")
+    running = "document.getAnimations().filter((one) => one.effect.target.closest('.result')).length"
+    page.wait_for_function(f"{running} === 0")
+    expect(scene).to_have_class(re.compile("still"))
+
+
+def test_only_the_winner_gets_a_wreath(meet: Meet) -> None:
+    ada: Person = meet(None, **CALM)
+    ben: Person = meet(None, **CALM)
+    table = ada.sit_at(LAST, ben)
+    ada.open(table)
+    ben.open(table)
+    Mouse(ada).do("T1")
+    for person, wreaths in ((ada, 1), (ben, 0)):
+        scene = person.page.get_by_role("group", name="Result")
+        expect(scene).to_be_visible()
+        expect(scene.locator(".crest")).to_have_count(wreaths)
+        expect(person.page.locator(".moments .stays")).to_have_count(2)
 
 
 def test_a_closed_result_can_be_opened_again(meet: Meet) -> None:

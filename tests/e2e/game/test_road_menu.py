@@ -16,6 +16,8 @@ from ..people import Person, position
 CALM = {"reduced_motion": "reduce", "settings": {"pace": "instant"}}
 #: Road 1: an attack that removes three units. Road 4: a gun with targets. Road 7: a conquest by redeploying.
 CROWDED = position("9T|PPP/|/|PCCSMMM/TTK|/|PTTT/|/PTTTTP|", "s9:4", "147/sabotage", "246/-")
+#: Two lines of two units; the leading unit of road 2 is blocked.
+BLOCKED = position("PT|/11PP|T/|/|/|/|/|", "s9:4", "147/sabotage", "246/-")
 TOUCHING = position("13T|P/13T|P/|/|/|/|/|", "s9:4", "147/-", "246/-")
 
 
@@ -77,7 +79,7 @@ def test_nothing_in_the_menu_moves_when_previews_arrive(
         person.until(lambda late=late: bool(late.held), "previews to be asked for")  # type: ignore[misc]
         before = places(person)
         late.release()
-        expect(page.locator(".menu small").first).not_to_be_empty()
+        expect(page.locator(".menu b").first).not_to_be_empty()
         assert places(person) == before, f"road {road}"
 
 
@@ -94,7 +96,7 @@ def test_attack_is_hit_at_once_on_a_slow_device_and_network(meet: Meet) -> None:
     # The previews arrive between the moment the player aims and the press.
     before = person.seq
     late.release()
-    expect(page.locator(".menu small").first).not_to_be_empty()
+    expect(page.locator(".menu b").first).not_to_be_empty()
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] - 4)
     person.until(lambda: person.seq > before, "the attack")
     expect(person.road(1)).to_have_accessible_name(re.compile("Gap 6"))
@@ -137,3 +139,29 @@ def test_a_menu_opened_right_after_undo_stays_open(meet: Meet) -> None:
     expect(person.road(5)).not_to_have_accessible_name(re.compile("private"))
     page.locator('.menu [data-action="x2"]').click()
     expect(person.road(2)).to_have_accessible_name(re.compile("Gap 2"))
+
+
+@pytest.mark.parametrize("language", ["en", "nl", "fr", "es", "it"])
+def test_the_menu_says_what_redeploying_and_retreating_do_and_cost(meet: Meet, language: str) -> None:
+    person: Person = meet(None, **{**CALM, "settings": {"pace": "instant", "language": language}}, size=PHONE)
+    page = person.page
+    person.open(person.sit_at(BLOCKED))
+    said = {}
+    for road in (1, 2):
+        Mouse(person).press_road(road)
+        menu = page.locator(".menu")
+        expect(menu.locator(f'[data-action="<{road}"] b')).to_have_text(re.compile("2" if road == 1 else "3"))
+        said[road] = {kind: menu.locator(f'[data-action="{kind}{road}"]').inner_text() for kind in "><"}
+        box, board = menu.bounding_box(), page.locator(".boardbox").bounding_box()
+        assert box
+        assert board
+        assert board["y"] - 1 <= box["y"]
+        assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
+        page.keyboard.press("Escape")
+    # Road 2: the leading unit is blocked, so its retreat is dearer, and the menu says why.
+    assert "3" in said[2]["<"]
+    assert "3" not in said[1]["<"]
+    if language == "en":
+        assert "Take the rearmost unit to the front" in said[1][">"]
+        assert "Take the leading unit back to your stock" in said[1]["<"]
+        assert "3 AP because it is blocked" in said[2]["<"]

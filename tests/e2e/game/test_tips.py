@@ -130,7 +130,7 @@ def test_a_card_that_the_enemy_plays_says_its_effect(meet: Meet) -> None:
     Mouse(ada).do("!reinforcements")
     note = ben.page.locator(".note").filter(has_text="Reinforcements")
     expect(note).to_contain_text("2")
-    expect(note.get_by_role("link", name="R8")).to_be_visible()
+    expect(note.get_by_role("link", name="Rule 8")).to_be_visible()
 
 
 def test_previews_name_their_rule_and_lead_to_it(meet: Meet) -> None:
@@ -139,7 +139,7 @@ def test_previews_name_their_rule_and_lead_to_it(meet: Meet) -> None:
     page = person.page
     Mouse(person).press_road(1)
     attack = page.locator(".menu .row").filter(has=page.locator('[data-action="x1"]'))
-    rule = attack.get_by_role("link", name=re.compile(r"Rule R5\.\d"))
+    rule = attack.get_by_role("link", name=re.compile(r"Rule 5\.\d"))
     expect(rule).to_have_attribute("href", re.compile(r"/rules/R5\.\d\?edition=ardennes"))
     rule.click()
     expect(page.get_by_role("heading", level=1)).to_be_visible()

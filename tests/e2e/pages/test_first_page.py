@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 from server.client import ServerProcess
 
-from ..conftest import CUT, Meet
+from ..conftest import CUT, PHONE, Meet
 from ..people import Person
 
 TITLES = {
@@ -52,6 +52,16 @@ def test_the_first_page_shows_without_scripts_in_the_browsers_language(meet: Mee
     expect(page.get_by_role("heading", level=1)).to_have_text(TITLES[language])
     expect(page.locator("svg.board")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("language", list(TITLES))
+def test_each_edition_says_what_it_is(meet: Meet, language: str) -> None:
+    page = meet("/", locale=f"{language}-BE", size=PHONE).page
+    about = page.locator(".editions small")
+    expect(about).to_have_text([re.compile(r"\w{4,}.*\.$")] * 3)
+    assert len(set(about.all_inner_texts())) == 3
+    page.goto(page.url + "new")
+    expect(page.locator(".choice small").filter(has_text=re.compile(r"\w"))).to_have_count(3)
 
 
 FONTS = "[...document.fonts].map((font) => `${font.family.replaceAll('\"', '')} ${font.status}`).sort()"

@@ -228,7 +228,10 @@ def test_the_rulebook_is_searched(meet: Meet) -> None:
     expect(page.locator('h3[id="R6.4"]')).to_be_visible()
     expect(page.locator("#unit-R")).to_be_visible()
     expect(rule).to_have_count(0)
-    expect(page.get_by_role("navigation", name="Contents").get_by_text("R3 ")).to_have_count(0)
+    expect(page.get_by_role("navigation", name="Contents").get_by_text("3 The turn")).to_have_count(0)
+    search.fill("rule 4.2")
+    expect(rule).to_be_visible()
+    expect(rule).to_have_text("4.2 Redeploy")
     search.fill("xyzzy")
     expect(page.get_by_text("Nothing found.")).to_be_visible()
 
@@ -243,6 +246,17 @@ def test_a_link_leads_to_its_rule(meet: Meet) -> None:
         expect(heading).to_be_focused()
         page.locator("figure svg.board").first.wait_for()
         assert at_top(heading), rule
+
+
+@pytest.mark.parametrize(
+    ("language", "word"),
+    [("en", "rule"), ("nl", "regel"), ("fr", "règle"), ("es", "regla"), ("it", "regola")],
+)
+def test_references_to_rules_cannot_be_read_as_rounds(meet: Meet, language: str, word: str) -> None:
+    page = open_book(meet, settings={"language": language}).page
+    text = page.locator("main").inner_text()
+    assert not re.search(r"\bR\d", text)
+    assert len(re.findall(rf"\b{word} \d", text, re.IGNORECASE)) > 30
 
 
 def test_the_set_up_is_a_picture_with_numbers_that_are_explained(meet: Meet) -> None:

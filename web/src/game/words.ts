@@ -41,9 +41,10 @@ export function sideWord(edition: Edition, seat: Seat): Word {
   return new Word(messages(), keys, [own, own], "side-other");
 }
 
-/** The reader in place of a side, with the forms of a side that a story needs. */
-function youWord(): Word {
-  return new Word(messages(), ["reader-you"]);
+/** A side as its reader calls it: "you" or "the enemy". A spectator reads the side's name. */
+export function readerWord(edition: Edition, seat: Seat, reader: Viewer): Word {
+  if (reader === "spectator") return sideWord(edition, seat);
+  return new Word(messages(), [seat === reader ? "reader-you" : "reader-enemy"]);
 }
 
 /** Units by kind, in the order in which they first come: "2 privates and 1 tank". */
@@ -63,7 +64,8 @@ function argumentsOf(edition: Edition, given: Given): Values {
     if (value === undefined || value === null) continue;
     if (["unit", "enemy", "counter", "filler"].includes(name)) made[name] = unitWord(edition, String(value));
     else if (name === "units") made[name] = unitList(edition, [...(value as Iterable<string>)]);
-    else if (name === "side") made[name] = value === "you" ? youWord() : sideWord(edition, value as Seat);
+    else if (name === "side")
+      made[name] = value === "you" ? new Word(messages(), ["reader-you"]) : sideWord(edition, value as Seat);
     else if (name === "action" || name === "direction") made[name] = new Word(messages(), [`${name}-${String(value)}`]);
     else if (name === "card") made[name] = cardName(edition, String(value));
     else if (name === "objective") made[name] = say(objectiveOf(edition, String(value))?.names) || String(value);
@@ -128,7 +130,7 @@ function eventValues(event: EventView): Given {
   };
 }
 
-/** An event as the log words it, for neither side. */
+/** An event in words for neither side. */
 export function eventLine(edition: Edition, event: EventView): string {
   const base = `event-${event.kind}`;
   const key = event.road === undefined ? base : known(`${base}-road`, base);
@@ -137,9 +139,11 @@ export function eventLine(edition: Edition, event: EventView): string {
 
 /** An event as it is worded for a player of the game. */
 export function eventTold(edition: Edition, event: EventView, viewer: Viewer): string {
-  if (viewer === "spectator") return eventLine(edition, event);
+  // The side of the last event is the one that acted last. The words are about the winner.
+  const about = event.kind === "game-ended" ? event.outcome?.winner : event.side;
+  if (viewer === "spectator" || !about) return eventLine(edition, event);
   const base = `event-${event.kind}`;
-  const own = event.side === viewer;
+  const own = about === viewer;
   const who = `${base}-${own ? "you" : "enemy"}`;
   const keys = [who, base];
   if (event.road !== undefined) keys.unshift(`${who}-road`);

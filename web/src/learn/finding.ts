@@ -1,6 +1,8 @@
 /** What the rulebook shows for a search, and the list of contents of that. */
 import { say as named } from "../game/edition.ts";
 import { capital, cardText, sideName, unitName } from "../game/words.ts";
+import { t } from "../lib/i18n.svelte.ts";
+import { ruleNumber } from "../lib/router.svelte.ts";
 import type { UnitInfo } from "../wire/types.ts";
 import type { Book, Entry, Example } from "./book.ts";
 import type { Section } from "./Contents.svelte";
@@ -25,8 +27,11 @@ export function found(book: Book, wanted: string): Found {
   const { edition, say } = book;
   const has = (...texts: string[]) => wanted === "" || texts.some((text) => text.toLocaleLowerCase().includes(wanted));
   const example = (one: Example) => has(one.title, one.caption, ...one.steps);
+  /** Found only by a search with a number: every rule has the word "rule". */
+  const numbered = ({ id }: Entry) => (/\d/.test(wanted) ? t("rule-name", { rule: ruleNumber(id) }) : "");
   const entry = (one: Entry) =>
-    has(one.id, one.title, one.text, ...drawn(book, one)) || (wanted !== "" && one.examples.some(example));
+    has(one.id, numbered(one), one.title, one.text, ...drawn(book, one)) ||
+    (wanted !== "" && one.examples.some(example));
   const unit = ({ letter }: UnitInfo) => has(unitName(edition, letter), say(`unit-about-${letter}`));
   return {
     opening: OPENING.filter((id) => has(say(`book-${id}.title`), say(`book-${id}`))),
@@ -69,7 +74,7 @@ export function contentsOf({ edition, say }: Book, shown: Found): Section[] {
     list.map(({ letter }) => ({ id: `unit-${letter}`, title: capital(unitName(edition, letter)) }));
   const all: Section[] = [
     ...shown.opening.map((id) => ({ id, title: title(id) })),
-    ...shown.chapters.map((chapter) => ({ id: chapter.id, title: `${chapter.id} ${chapter.title}` })),
+    ...shown.chapters.map((chapter) => ({ id: chapter.id, title: `${ruleNumber(chapter.id)} ${chapter.title}` })),
   ];
   if (shown.units.length > 0) all.push({ id: "units", title: title("units"), parts: units(shown.units) });
   if (shown.specials.length > 0) all.push({ id: "specials", title: title("specials"), parts: units(shown.specials) });

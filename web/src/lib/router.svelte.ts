@@ -30,6 +30,11 @@ export function go(address: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
+/** The number of a rule as players read it: `5.3` of `R5.3`. */
+export function ruleNumber(rule: string): string {
+  return rule.replace(/^R(?=\d)/, "");
+}
+
 /** The address of an entry of the rulebook, in the words of an edition; its options do not matter. */
 export function ruleLink(entry: string, edition?: string): string {
   return `/rules${entry && `/${entry}`}${edition ? `?edition=${edition.split("+")[0]}` : ""}`;

@@ -6,7 +6,7 @@ import { marksOf } from "../board/model.ts";
 import { objectiveOf, other, victoryCardOf, type Edition } from "../game/edition.ts";
 import type { Step, TableStore } from "../game/table.svelte.ts";
 import { lastTurn, summaryText } from "../game/turns.ts";
-import { cardText, eventLine, eventTold, sideWord } from "../game/words.ts";
+import { cardText, eventTold, readerWord, sideWord } from "../game/words.ts";
 import { t } from "../lib/i18n.svelte.ts";
 import { reducedMotion, settings } from "../lib/settings.svelte.ts";
 import { play as sound } from "../lib/sound.ts";
@@ -114,7 +114,7 @@ export class LiveTable implements BoardSource {
     this.announce(entry, reader);
     for (const event of events) {
       if (event.kind === "card-played" && event.side !== viewer && (reducedMotion() || this.store.past.looking))
-        notes.show(`${eventTold(edition, event, viewer)} ${this.effectOf(event.card)}`, "R8", "plain", edition.variant);
+        notes.show(`${eventTold(edition, event, reader)} ${this.effectOf(event.card)}`, "R8", "plain", edition.variant);
       if (event.kind === "turn-began" && event.side === viewer) sound("turn");
       if (event.kind === "game-ended") {
         sound(event.outcome?.winner === viewer ? "won" : "lost");
@@ -132,12 +132,10 @@ export class LiveTable implements BoardSource {
   private announce({ kind, seat }: EntryView, reader: Viewer): void {
     // A declined offer disappears: the player who made it should not have to guess why.
     if ((kind === "draw-decline" || kind === "takeback-decline") && reader !== "spectator" && reader !== seat)
-      notes.show(t(`entry-${kind}`, { side: sideWord(this.edition, seat) }));
+      notes.show(t(`entry-${kind}`, { side: readerWord(this.edition, seat, reader) }));
     if (kind === "takeback-accept") notes.speak(t("said-takeback-accept"));
-    if (kind !== "undo" && kind !== "restart") return;
-    const side = sideWord(this.edition, seat);
-    if (reader === "spectator") notes.speak(t(`entry-${kind}`, { side }));
-    else notes.speak(t(`said-${kind}-${seat === reader ? "you" : "enemy"}`));
+    if (kind === "undo" || kind === "restart")
+      notes.speak(t(`entry-${kind}`, { side: readerWord(this.edition, seat, reader) }));
   }
 
   /** What a victory card does. */
@@ -217,7 +215,7 @@ export class LiveTable implements BoardSource {
     if (!past.moment) return "";
     const entry = entries.find(({ seq }) => seq === past.moment!.seq);
     const event = entry?.events?.[0];
-    return event ? eventLine(this.edition, event) : t("step-start");
+    return event ? eventTold(this.edition, event, this.reader) : t("step-start");
   });
 
   private tellPlace(): void {

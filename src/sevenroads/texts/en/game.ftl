@@ -385,17 +385,23 @@ side-prototype-south = Allies
 side-prototype-north = Axis
     .the = the Axis
     .for = for the Axis
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = you
     .the = you
     .for = for you
+reader-enemy = the enemy
+    .the = the enemy
+    .for = for the enemy
 side-other = { $name }
     .the = { $name }
     .for = for { $name }
 
 edition-ardennes-name = Clash of the Ardennes
+edition-ardennes-about = The rules of the boxed game, with the command tank. A good start.
 edition-dday-name = Clash D-Day
+edition-dday-about = Beachheads instead of roads, artillery instead of the command tank.
 edition-prototype-name = Clash of the Ardennes, first rule book
+edition-prototype-about = Streets. Only the objective wins: two of the streets it names and one of your choice.
 
 objective-all = Conquer { $count ->
         [one] { $count } { $lane }

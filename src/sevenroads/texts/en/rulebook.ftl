@@ -755,7 +755,7 @@ ruling-how-an-end-is-reported =
 ruling-positions-written-as-ended =
     .title = Positions of finished games
     .open = May a position say that the game is over although nobody has won on the board?
-    .settled = Yes. The program rejects it only if one side has won by R7.2 and the position names another winner.
+    .settled = Yes. The program rejects it only if one side has won (R7.2) and the position names another winner.
     .why = A game can also end by resignation, time, agreement or repetition.
 
 ruling-three-roads-without-objectives =

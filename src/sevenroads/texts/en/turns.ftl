@@ -49,6 +49,7 @@ deed-threatens-win-enemy = can win on their next turn
 deed-threatens-win-side = can win next turn
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
+end-first-win = Your first victory. Every general began like this.
 story-title = The story of the game
 story-first-road = { CAPITAL(FORM($side, "the")) } conquered first: { FORM($lane, "the") } { $road } fell in round { $round }.
 story-no-road = By round { $round }, nobody had taken a { $lane }.
@@ -91,16 +92,13 @@ step-locked = You are looking at an earlier position. Return to now to act.
 step-news = Something has happened since.
 
 log-turn = Round { $round }: { $side }
+log-turn-you = Round { $round }: you
+log-turn-enemy = Round { $round }: the enemy
 log-show = Show on the board
-log-rule = Read rule { $rule }
 log-undone = taken back
 log-earlier = Show earlier turns
 log-empty = Nothing has happened yet.
 
-said-undo-you = You undid one action.
-said-undo-enemy = The enemy undid one action.
-said-restart-you = You restarted the turn.
-said-restart-enemy = The enemy restarted the turn.
 said-takeback-accept = The last turn was taken back.
 
 sound-ask = Play with sound?

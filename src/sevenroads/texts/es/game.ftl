@@ -516,11 +516,15 @@ side-prototype-north = Eje
     .have = ha
     .an = a
     .en = e
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = tú
     .the = tú
     .for = para ti
     .have = has
+reader-enemy = tu oponente
+    .the = tu oponente
+    .for = para tu oponente
+    .have = ha
 side-other = { $name }
     .the = el bando { $name }
     .for = para el bando { $name }
@@ -530,8 +534,11 @@ side-other = { $name }
     .en = e
 
 edition-ardennes-name = Clash of the Ardennes
+edition-ardennes-about = Las reglas del juego en caja, con el tanque de comando. Ideal para empezar.
 edition-dday-name = Clash D-Day
+edition-dday-about = Cabezas de playa en vez de caminos, artillería en vez del tanque de comando.
 edition-prototype-name = Clash of the Ardennes, primer reglamento
+edition-prototype-about = Calles. Solo se gana con el objetivo: dos de las calles que nombra y una a tu elección.
 
 objective-all = Conquista { $count ->
         [one] { $count } { $lane }

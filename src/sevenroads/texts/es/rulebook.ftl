@@ -81,7 +81,7 @@ book-components =
        *[other] Se juega con un tablero de siete { FORM($lane, "many") }, las unidades de tu edición, cartas de Objetivo, cartas de Victoria y una moneda para elegir al jugador inicial.
     }
 
-    Ningún reglamento reproduce las cartas, así que los mazos de aquí son nuestros (R8, R9). Las unidades están en R2.
+    Ningún reglamento reproduce las cartas, así que los mazos de aquí son nuestros (R8, R9). Las unidades se describen más adelante (R2).
     .title = Componentes
 
 book-setup =
@@ -755,7 +755,7 @@ ruling-how-an-end-is-reported =
 ruling-positions-written-as-ended =
     .title = Posiciones de partidas terminadas
     .open = ¿Puede una posición decir que la partida ha terminado aunque nadie haya ganado en el tablero?
-    .settled = Sí. El programa solo la rechaza si un bando ha ganado según R7.2 y la posición nombra a otro ganador.
+    .settled = Sí. El programa solo la rechaza si un bando ha ganado (R7.2) y la posición nombra a otro ganador.
     .why = Una partida también puede acabar por rendición, tiempo, acuerdo o repetición.
 
 ruling-three-roads-without-objectives =

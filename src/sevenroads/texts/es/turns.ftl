@@ -49,6 +49,7 @@ deed-threatens-win-enemy = puede ganar en su próximo turno
 deed-threatens-win-side = victoria posible en el próximo turno
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
+end-first-win = Tu primera victoria. Así empezó todo general.
 story-title = La historia de la partida
 story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquistado primero: { FORM($lane, "the") } { $road } cayó en la ronda { $round }.
 story-no-road = En la ronda { $round } nadie había conquistado nada todavía.
@@ -91,16 +92,13 @@ step-locked = Estás viendo una posición anterior. Vuelve al presente para juga
 step-news = Ha pasado algo desde entonces.
 
 log-turn = Ronda { $round }: { $side }
+log-turn-you = Ronda { $round }: tú
+log-turn-enemy = Ronda { $round }: tu oponente
 log-show = Mostrar en el tablero
-log-rule = Leer la regla { $rule }
 log-undone = acción deshecha
 log-earlier = Mostrar turnos anteriores
 log-empty = Aún no ha pasado nada.
 
-said-undo-you = Has deshecho una acción.
-said-undo-enemy = Tu oponente ha deshecho una acción.
-said-restart-you = Has vuelto a empezar el turno.
-said-restart-enemy = Tu oponente ha vuelto a empezar el turno.
 said-takeback-accept = Se ha deshecho el último turno.
 
 sound-ask = ¿Jugar con sonido?

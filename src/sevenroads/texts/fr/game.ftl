@@ -501,11 +501,15 @@ side-prototype-north = Axe
     .have = a
     .ending = e
     .their = sa
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = tu
     .the = tu
     .for = pour toi
     .have = as
+reader-enemy = l'ennemi
+    .the = l'ennemi
+    .for = pour l'ennemi
+    .have = a
 side-other = { $name }
     .the = le camp { $name }
     .for = pour le camp { $name }
@@ -516,8 +520,11 @@ side-other = { $name }
     .their = sa
 
 edition-ardennes-name = Clash of the Ardennes
+edition-ardennes-about = Les règles du jeu en boîte, avec le char de commandement. Idéal pour débuter.
 edition-dday-name = Clash D-Day
+edition-dday-about = Des têtes de plage au lieu des routes, l'artillerie au lieu du char de commandement.
 edition-prototype-name = Clash of the Ardennes, premier livret de règles
+edition-prototype-about = Des rues. Seul l'objectif fait gagner : deux des rues qu'il nomme et une au choix.
 
 objective-all = Conquiers { $count ->
         [one] { $count } { $lane }

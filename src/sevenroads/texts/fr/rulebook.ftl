@@ -81,7 +81,7 @@ book-components =
        *[other] Tu joues avec un plateau de sept { FORM($lane, "many") }, les unités de ton édition, des cartes Objectif, des cartes Victoire et une pièce de monnaie pour désigner le premier joueur.
     }
 
-    Aucun livret ne montre les cartes : les paquets utilisés ici sont de nous (R8, R9). Les unités sont détaillées en R2.
+    Aucun livret ne montre les cartes : les paquets utilisés ici sont de nous (R8, R9). Les unités sont détaillées plus loin (R2).
     .title = Matériel
 
 book-setup =
@@ -755,7 +755,7 @@ ruling-how-an-end-is-reported =
 ruling-positions-written-as-ended =
     .title = Les positions de parties terminées
     .open = Une position peut-elle indiquer que la partie est terminée alors que personne n'a gagné sur le plateau ?
-    .settled = Oui. Le programme ne la refuse que si un camp a gagné selon R7.2 et que la position désigne un autre vainqueur.
+    .settled = Oui. Le programme ne la refuse que si un camp a gagné (R7.2) et que la position désigne un autre vainqueur.
     .why = Une partie peut aussi finir par abandon, au temps, d'un commun accord ou par répétition.
 
 ruling-three-roads-without-objectives =

@@ -49,6 +49,7 @@ deed-threatens-win-enemy = peut gagner au prochain tour
 deed-threatens-win-side = victoire possible au prochain tour
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
+end-first-win = Ta première victoire. Tous les généraux ont commencé ainsi.
 story-title = Le récit de la partie
 story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ouvert le score à la manche { $round } en conquérant { FORM($lane, "the") } { $road }.
 story-no-road = À la manche { $round }, personne n'avait encore rien conquis.
@@ -91,16 +92,13 @@ step-locked = Tu regardes une position antérieure. Reviens au présent pour jou
 step-news = Il s'est passé quelque chose depuis.
 
 log-turn = Manche { $round } : { $side }
+log-turn-you = Manche { $round } : toi
+log-turn-enemy = Manche { $round } : l'ennemi
 log-show = Montrer sur le plateau
-log-rule = Lire la règle { $rule }
 log-undone = action reprise
 log-earlier = Montrer les tours précédents
 log-empty = Il ne s'est encore rien passé.
 
-said-undo-you = Tu as annulé une action.
-said-undo-enemy = L'ennemi a annulé une action.
-said-restart-you = Tu as recommencé le tour.
-said-restart-enemy = L'ennemi a recommencé le tour.
 said-takeback-accept = Le dernier tour a été repris.
 
 sound-ask = Jouer avec le son ?

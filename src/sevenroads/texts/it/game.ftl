@@ -520,11 +520,15 @@ side-prototype-north = Asse
     .by = dall'Asse
     .have = ha
     .ending = a
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = tu
     .the = tu
     .for = per te
     .have = hai
+reader-enemy = l'avversario
+    .the = l'avversario
+    .for = per l'avversario
+    .have = ha
 side-other = { $name }
     .the = lo schieramento { $name }
     .for = per lo schieramento { $name }
@@ -535,8 +539,11 @@ side-other = { $name }
     .ending = a
 
 edition-ardennes-name = Clash of the Ardennes
+edition-ardennes-about = Le regole del gioco in scatola, con il carro comando. L'ideale per cominciare.
 edition-dday-name = Clash D-Day
+edition-dday-about = Teste di sbarco al posto delle strade, artiglieria al posto del carro comando.
 edition-prototype-name = Clash of the Ardennes, primo regolamento
+edition-prototype-about = Vie. Si vince solo con l'obiettivo: due delle vie che indica e una a tua scelta.
 
 objective-all = Conquista { $count ->
         [one] { $count } { $lane }

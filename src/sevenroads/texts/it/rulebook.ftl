@@ -81,7 +81,7 @@ book-components =
        *[other] Si gioca con un tabellone di sette { FORM($lane, "many") }, le unità della tua edizione, le carte Obiettivo, le carte Vittoria e una moneta per scegliere il primo giocatore.
     }
 
-    Nessun regolamento riporta il testo delle carte, quindi i mazzi con cui giochi qui sono nostri (R8, R9). L'elenco delle unità è in R2.
+    Nessun regolamento riporta il testo delle carte, quindi i mazzi con cui giochi qui sono nostri (R8, R9). L'elenco delle unità segue più avanti (R2).
     .title = Componenti
 
 book-setup =
@@ -758,7 +758,7 @@ ruling-how-an-end-is-reported =
 ruling-positions-written-as-ended =
     .title = Posizioni di partite finite
     .open = Una posizione può dire che la partita è finita anche se sul tabellone non ha vinto nessuno?
-    .settled = Sì. Il programma la rifiuta solo se uno schieramento ha vinto secondo R7.2 e la posizione indica un altro vincitore.
+    .settled = Sì. Il programma la rifiuta solo se uno schieramento ha vinto (R7.2) e la posizione indica un altro vincitore.
     .why = Una partita può finire anche per abbandono, tempo, accordo o ripetizione.
 
 ruling-three-roads-without-objectives =

@@ -49,6 +49,7 @@ deed-threatens-win-enemy = può vincere nel prossimo turno
 deed-threatens-win-side = vittoria possibile nel prossimo turno
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
+end-first-win = La tua prima vittoria. Ogni generale ha cominciato così.
 story-title = La storia della partita
 story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } aperto i giochi nel round { $round } conquistando { FORM($lane, "the") } { $road }.
 story-no-road = Al round { $round } nessuno aveva ancora conquistato nulla.
@@ -91,16 +92,13 @@ step-locked = Stai guardando una posizione precedente. Torna al presente per gio
 step-news = Nel frattempo è successo qualcosa.
 
 log-turn = Round { $round }: { $side }
+log-turn-you = Round { $round }: tu
+log-turn-enemy = Round { $round }: l'avversario
 log-show = Mostra sul tabellone
-log-rule = Leggi la regola { $rule }
 log-undone = azione annullata
 log-earlier = Mostra i turni precedenti
 log-empty = Non è ancora successo nulla.
 
-said-undo-you = Hai annullato un'azione.
-said-undo-enemy = L'avversario ha annullato un'azione.
-said-restart-you = Hai ricominciato il turno.
-said-restart-enemy = L'avversario ha ricominciato il turno.
 said-takeback-accept = L'ultimo turno è stato annullato.
 
 sound-ask = Giocare con i suoni?

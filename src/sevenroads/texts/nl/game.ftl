@@ -478,11 +478,17 @@ side-prototype-north = Asmogendheden
     .begin = de Asmogendheden beginnen
     .offer = de Asmogendheden bieden
     .want = de Asmogendheden willen
-# The reader, in the story of a game.
+# The reader and the reader's enemy, in the story, the log and messages about a game.
 reader-you = je
     .the = je
     .for = voor jou
     .have = je hebt
+    .are = je bent
+reader-enemy = je tegenstander
+    .the = je tegenstander
+    .for = voor je tegenstander
+    .have = je tegenstander heeft
+    .are = je tegenstander is
 side-other = { $name }
     .the = { $name }
     .for = voor { $name }
@@ -498,8 +504,11 @@ side-other = { $name }
     .want = { $name } wil
 
 edition-ardennes-name = Clash of the Ardennes
+edition-ardennes-about = De regels van het doosspel, met de commando tank. Goed om mee te beginnen.
 edition-dday-name = Clash D-Day
+edition-dday-about = Bruggenhoofden in plaats van wegen, artillerie in plaats van de commando tank.
 edition-prototype-name = Clash of the Ardennes, eerste spelregels
+edition-prototype-about = Straten. Je wint alleen met het doel: twee van de straten op de kaart en een naar keuze.
 
 objective-all = Verover { $count ->
         [one] { $count } { $lane }

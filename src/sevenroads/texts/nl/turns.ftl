@@ -49,6 +49,7 @@ deed-threatens-win-enemy = kan de volgende beurt winnen
 deed-threatens-win-side = winst mogelijk in de volgende beurt
 
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
+end-first-win = Je eerste overwinning. Zo is elke generaal begonnen.
 story-title = Het verhaal van de partij
 story-first-road = { CAPITAL(FORM($side, "have")) } als eerste iets veroverd: { FORM($lane, "the") } { $road } viel in ronde { $round }.
 story-no-road = In ronde { $round } had nog niemand iets veroverd.
@@ -91,16 +92,13 @@ step-locked = Je kijkt naar een eerdere stelling. Ga terug naar nu om te spelen.
 step-news = Er is intussen iets gebeurd.
 
 log-turn = Ronde { $round }: { $side }
+log-turn-you = Ronde { $round }: jij
+log-turn-enemy = Ronde { $round }: je tegenstander
 log-show = Op het bord tonen
-log-rule = Regel { $rule } lezen
 log-undone = teruggenomen
 log-earlier = Eerdere beurten tonen
 log-empty = Er is nog niets gebeurd.
 
-said-undo-you = Je hebt één actie ongedaan gemaakt.
-said-undo-enemy = Je tegenstander heeft één actie ongedaan gemaakt.
-said-restart-you = Je bent de beurt opnieuw begonnen.
-said-restart-enemy = Je tegenstander is de beurt opnieuw begonnen.
 said-takeback-accept = De laatste beurt is teruggenomen.
 
 sound-ask = Met geluid spelen?
