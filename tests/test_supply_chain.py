@@ -73,18 +73,18 @@ def test_npm_installs_only_what_the_lock_file_names(file: str):
 
 @pytest.fixture
 def web(tmp_path: Path) -> Path:
-    """A copy of what decides whether `make` runs `npm ci`."""
+    """A copy of what decides whether `make` runs `npm ci`; all packages are installed."""
     (tmp_path / "scripts").mkdir()
     (tmp_path / "node_modules").mkdir()
     shutil.copy(ROOT / "web/scripts/installed.mjs", tmp_path / "scripts")
     for file in ("package-lock.json", "node_modules/.package-lock.json"):
-        shutil.copy(ROOT / "web" / file, tmp_path / file)
+        shutil.copy(ROOT / "web/package-lock.json", tmp_path / file)
     return tmp_path
 
 
-def is_installed(web: Path) -> bool:
+def is_installed(web: Path, *options: str) -> bool:
     environment = {"PATH": f"{ROOT}/.venv/bin:{os.environ['PATH']}"}
-    command = ["node", str(web / "scripts/installed.mjs")]
+    command = ["node", str(web / "scripts/installed.mjs"), *options]
     return subprocess.run(command, env=environment, check=False).returncode == 0
 
 
@@ -107,9 +107,28 @@ def test_make_installs_npm_packages_again_if_they_differ_from_the_lock(web: Path
     assert not is_installed(web)
 
 
+@pytest.mark.parametrize("edit", ["remove", "add", "alter"])
+def test_a_build_installs_npm_packages_again_if_they_differ_from_the_lock(web: Path, edit: str):
+    assert is_installed(web, "--build")
+    change(web / "node_modules/.package-lock.json", edit)
+    assert not is_installed(web, "--build")
+
+
+def test_a_build_does_without_the_linters_and_tests(web: Path):
+    file = web / "node_modules/.package-lock.json"
+    found = json.loads(file.read_text())
+    found["packages"] = {name: one for name, one in found["packages"].items() if not one.get("dev")}
+    assert "node_modules/vite" in found["packages"]
+    assert "node_modules/eslint" not in found["packages"]
+    file.write_text(json.dumps(found))
+    assert is_installed(web, "--build")
+    assert not is_installed(web)
+
+
 def test_make_installs_npm_packages_if_there_are_none(web: Path):
     shutil.rmtree(web / "node_modules")
     assert not is_installed(web)
+    assert not is_installed(web, "--build")
 
 
 # pip, as the Makefile calls it

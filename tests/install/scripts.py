@@ -1,4 +1,4 @@
-"""Scripts of the repository as modules."""
+"""Scripts of the repository as modules, and a limit that several tests know."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, Final
 
 ROOT: Final = Path(__file__).parents[2]
+#: Bytes of a wheel with the browser client and both builds of the compiled modules.
+LARGEST_WHEEL: Final = 3_000_000
 
 
 def loaded(path: str) -> Any:

@@ -23,8 +23,9 @@ from server.client import Api, run
 
 from sevenroads import __version__
 
+from .scripts import LARGEST_WHEEL
+
 ROOT = Path(__file__).parents[2]
-LARGEST_WHEEL = 3_000_000
 V3 = "x86_64_v3"
 X86_64 = os.uname().machine == "x86_64"
 

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from .scripts import ROOT, loaded
+from .scripts import LARGEST_WHEEL, ROOT, loaded
 
 DOCKERFILE = (ROOT / "deploy/Dockerfile").read_text()
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
@@ -63,6 +63,7 @@ def test_the_workflow_publishes_tags_only_and_without_a_password() -> None:
     makefile = (ROOT / "Makefile").read_text()
     assert all(re.search(rf"^{re.escape(target)}:", makefile, re.MULTILINE) for target in targets)
     assert 'scripts/check-release "$GITHUB_REF_NAME"' in called
+    assert f"-size +{LARGEST_WHEEL - 1}c" in called
 
 
 def test_wheels_are_built_for_every_classified_version_of_python() -> None:

@@ -57,7 +57,7 @@ def split_fields(text: str) -> list[str]:
     if len(fields) != len(_FIELDS) or not all(fields):
         raise InvalidNotation(
             f"a position has seven fields, separated by single spaces ({', '.join(_FIELDS)}); "
-            f"here {sum(map(bool, fields))} stand between {len(fields) - 1} spaces"
+            f"this text has {sum(map(bool, fields))} fields and {len(fields) - 1} spaces"
         )
     return fields
 

@@ -56,6 +56,14 @@ def test_a_view_is_what_the_viewer_may_see() -> None:
     assert result("legal", position=str(START.view("north")))["actions"] == []
 
 
+@pytest.mark.parametrize(
+    ("method", "fields"),
+    [("apply", {"actions": ["T3"]}), ("why", {"action": "T3"}), ("view", {"viewer": "south"})],
+)
+def test_a_method_that_needs_all_cards_refuses_a_view(method: str, fields: dict[str, object]) -> None:
+    assert "this is a view; a whole position" in error(method, position=VIEW, **fields)
+
+
 def test_an_analysis_of_a_position_is_that_of_its_view() -> None:
     """The hidden cards cannot make a difference."""
     whole, view = (

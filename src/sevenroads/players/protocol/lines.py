@@ -65,8 +65,10 @@ def position_or_view(text: str) -> State | View:
 
 def read_game(words: Sequence[str]) -> tuple[Variant, Side]:
     """The words of `newgame`: a variant and the side to play."""
-    if len(words) != 2 or words[1] not in SIDES:
+    if len(words) != 2:
         raise ProtocolError("newgame: expected a variant and a side, such as: newgame ardennes south")
+    if words[1] not in SIDES:
+        raise ProtocolError(f"newgame: the side is south or north, not {words[1][:40]!r}")
     return read_variant(words[0]), Side(words[1])
 
 

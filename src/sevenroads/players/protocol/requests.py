@@ -259,14 +259,14 @@ def _legal(request: Legal) -> object:
 
 
 def _apply(request: Apply) -> object:
-    state = State.parse(request.position)
+    state = _whole(request.position)
     for action in request.actions:
         state.apply(action)
     return _described(state)
 
 
 def _why(request: Why) -> object:
-    state = State.parse(request.position)
+    state = _whole(request.position)
     reason = state.refusal(request.action)
     if reason is None:
         return {"legal": True}
@@ -279,8 +279,15 @@ def _why(request: Why) -> object:
 
 
 def _look(request: Look) -> object:
-    view = State.parse(request.position).view(request.viewer)
+    view = _whole(request.position).view(request.viewer)
     return {"view": str(view), "discards": view.discards}
+
+
+def _whole(text: str) -> State:
+    found = position_or_view(text)
+    if isinstance(found, View):
+        raise ProtocolError("position: this is a view; a whole position, with all cards, is needed")
+    return found
 
 
 def _described(state: State) -> object:

@@ -168,10 +168,12 @@ class EngineSession:
 
     def _set_option(self, words: Sequence[str]) -> None:
         self._require_no_search("option")
-        option = self._options.get(words[0]) if words else None
-        if option is None or len(words) != 2:
-            known = ", ".join(self._options)
-            raise ProtocolError(f"option: expected a name and a value; the options are {known}")
+        known = f"the options are {', '.join(self._options)}"
+        if len(words) != 2:
+            raise ProtocolError(f"option: expected a name and a value; {known}")
+        option = self._options.get(words[0])
+        if option is None:
+            raise ProtocolError(f"option: unknown name {words[0][:40]!r}; {known}")
         value = option.read(words[1])
         if option.name == "level":
             self._name = player_from_spec(f"level:{value}").name
