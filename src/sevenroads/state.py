@@ -215,11 +215,11 @@ class State(Position):
         3628
         """
         # A game ends with turn 400 at the latest (R7.3), so at most 400 turns end. They bring at most 4 AP
-        # each, and 2 for each reinforcements. Every action costs at least 1 AP, except the end of a turn, a
+        # each, and Victory cards their points. Every action costs at least 1 AP, except the end of a turn, a
         # card, an attack and a shot. An attack or a shot removes at least one unit from the roads, and each
         # unit came there by a placement, which costs 1 AP. So each AP stands for at most two actions.
         ruleset = self.rules.ruleset
-        points = TURN_LIMIT * TURN_AP + 2 * ruleset.victory_count("reinforcements")
+        points = TURN_LIMIT * TURN_AP + ruleset.bonus
         return TURN_LIMIT + 2 * points + sum(count for _, count in ruleset.victory_cards)
 
     def legal_mask(self, out: Any = None) -> Any:

@@ -260,7 +260,7 @@ def _replaced_objective(variant: Variant, layout: Layout) -> str | None:
     """An objective of a layout that only earlier revisions of its shipped deck have."""
     rest = layout.objective_deck
     named = {*(cards.objective for cards in layout.cards), *(() if isinstance(rest, int) else rest)}
-    unknown = named - {card.id for card in variant.ruleset.objectives}
+    unknown = named - {card.id for card in variant.objective_deck.file.cards}
     deck = variant.objective_deck.name
     for revision in range(OLDEST_REVISION, variant.revision):
         earlier = DEFAULT_CATALOG.at_revision(revision)

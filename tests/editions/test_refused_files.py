@@ -158,7 +158,9 @@ def test_two_units_bound_to_their_deployment_are_refused(tmp_path: Path) -> None
          ["id", "airstrike", "sabotage", "new-orders"]),
         ("victory_deck", VICTORY, '"reinforcements"', '"sabotage"', ["cards", "'sabotage'", "count"]),
         ("victory_deck", VICTORY, "count = 3", "count = -1", ["cards", "count", ">= 1"]),
-        ("victory_deck", VICTORY, "count = 3", "number = 3", ["cards", "number", "id, count, title, text"]),
+        ("victory_deck", VICTORY, "count = 3", "number = 3",
+         ["cards", "number", "id, count, points, title, text"]),
+        ("victory_deck", VICTORY, "count = 3", "points = 3", ["points of", "3", "expected", "to"]),
     ],
 )  # fmt: skip
 def test_a_fault_of_a_deck_file_is_named(

@@ -173,7 +173,7 @@ def test_the_winner_gets_one_and_the_loser_minus_one() -> None:
 
 
 def test_the_information_state_tensor_tells_everything_the_string_does() -> None:
-    state = played(SHORT, seed=3, actions=200)
+    state = played(SHORT, seed=3, actions=150)
     tree = state.node.tree
     observer = make_observation(state.get_game(), INFO_STATE_OBS_TYPE)
     for player, name in enumerate(("south", "north")):

@@ -167,9 +167,9 @@ def test_the_conquest_that_wins_draws_its_card_too() -> None:
 
 
 def test_a_card_without_a_road_is_told_as_played() -> None:
-    for card in ("reinforcements", "second-front", "supply-cut", "night-march"):
+    for card, cost in (("reinforcements", -1), ("second-front", 0), ("supply-cut", 0), ("night-march", 0)):
         match = at(hand=card)
-        assert match.play(f"!{card}") == (Event("card-played", S, "R8", card=card),)
+        assert match.play(f"!{card}") == (Event("card-played", S, "R8", card=card, cost=cost),)
 
 
 def test_a_dig_in_tells_its_road() -> None:
@@ -177,10 +177,10 @@ def test_a_dig_in_tells_its_road() -> None:
     assert match.play("!dig-in:4") == (Event("card-played", S, "R8", road=4, card="dig-in"),)
 
 
-def test_a_forced_march_is_a_redeployment_for_nothing() -> None:
+def test_a_forced_march_is_a_redeployment_whose_cost_is_that_of_the_card() -> None:
     match = at({1: "TPM|"}, hand="forced-march")
     assert match.play("!forced-march:1") == (
-        Event("card-played", S, "R8", road=1, card="forced-march"),
+        Event("card-played", S, "R8", road=1, card="forced-march", cost=1),
         Event("redeployed", S, "R4.2", road=1, unit="T", tile=7, cost=0),
     )
 
@@ -189,7 +189,7 @@ def test_a_forced_march_that_conquers_tells_the_card_it_draws_even_if_it_is_the_
     for drawn in ("forced-march", "sabotage"):
         match = at({1: "TTPPPPM|"}, hand="forced-march", victory=drawn)
         assert match.play("!forced-march:1") == (
-            Event("card-played", S, "R8", road=1, card="forced-march"),
+            Event("card-played", S, "R8", road=1, card="forced-march", cost=1),
             Event("redeployed", S, "R4.2", road=1, unit="T", tile=16, cost=0),
             Event("conquered", S, "R7.1", road=1),
             Event("card-drawn", S, "R7.1", secret=drawn),
@@ -207,7 +207,7 @@ def test_a_withdrawal_is_a_retreat_for_nothing() -> None:
 def test_sabotage_tells_the_unit_that_left() -> None:
     match = at({2: "T|MPT"}, hand="sabotage")
     assert match.play("!sabotage:2") == (
-        Event("card-played", S, "R8", road=2, card="sabotage"),
+        Event("card-played", S, "R8", road=2, card="sabotage", cost=2),
         Event("left", N, "R8", road=2, units=("M",)),
     )
 
@@ -215,7 +215,7 @@ def test_sabotage_tells_the_unit_that_left() -> None:
 def test_intelligence_tells_its_player_alone_the_enemys_objective() -> None:
     events = at(hand="intelligence").play("!intelligence")
     assert events == (
-        Event("card-played", S, "R8", card="intelligence"),
+        Event("card-played", S, "R8", card="intelligence", cost=-1),
         Event("objective-seen", S, "R8", secret="257"),
     )
     assert seen_by(events[1], "south").secret == "257"
@@ -288,8 +288,7 @@ def test_along_random_games_the_events_account_for_every_unit_and_every_point(ed
                 assert event.rule.startswith("R")
                 assert event.road is None or 1 <= event.road <= 7
             if after.side is before.side:
-                bonus = 2 * any(event.card == "reinforcements" for event in events)
-                assert before.ap - after.ap == sum(event.cost for event in events) - bonus
+                assert before.ap - after.ap == sum(event.cost for event in events)
             for side in Side:
                 gone = sum(len(e.units) for e in events if e.kind in ("left", "retreated") and e.side is side)
                 came = sum(e.kind == "placed" and e.side is side for e in events)

@@ -18,7 +18,12 @@ from sevenroads.rules.effects import EFFECTS
 HERE = Path(__file__).parent
 GAMES = sorted((HERE / "games").glob("*.7r"))
 #: The files of counts, each with the revision of the rules that its positions belong to.
-COUNTED = {"perft.json": 2, "perft-mortar-placed.json": 2, "perft-revision-3.json": 3}
+COUNTED = {
+    "perft.json": 2,
+    "perft-mortar-placed.json": 2,
+    "perft-revision-3.json": 3,
+    "perft-revision-4.json": 4,
+}
 COUNTS = [
     entry | {"revision": revision}
     for name, revision in COUNTED.items()
@@ -58,7 +63,7 @@ def test_every_way_a_game_ends_has_a_recorded_game() -> None:
         assert read_record(path.read_text(encoding="utf-8")).tags["Termination"] == termination
 
 
-@pytest.mark.parametrize("revision", [2, RULES_REVISION])
+@pytest.mark.parametrize("revision", [2, 3, RULES_REVISION])
 def test_at_least_twelve_positions_of_each_edition_are_counted(revision: int) -> None:
     counted = [entry["position"] for entry in COUNTS if entry["revision"] == revision]
     for edition in ("ardennes", "dday", "prototype"):

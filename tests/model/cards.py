@@ -74,7 +74,7 @@ _TWO_OF_THREE = [
     *("235", "245", "246", "247", "257"),
     *("346", "356", "357", "367"),
 ]
-_ARDENNES = {three: Objective((_two(three),), frozenset()) for three in _TWO_OF_THREE} | _SECTORS
+_OLD_ARDENNES_3 = {three: Objective((_two(three),), frozenset()) for three in _TWO_OF_THREE} | _SECTORS
 _PROTOTYPE = {
     f"{four}x": Objective((_two(four), (1, ALL_ROADS)), frozenset())
     for four in ("1246", "1267", "1347", "1357", "1457", "2346", "2456", "2467")
@@ -94,15 +94,28 @@ _STARRED = [
 _OLD_ARDENNES_VICTORY = dict.fromkeys([*_STARRED, "night-march", "new-orders"], 2)
 _OLD_PROTOTYPE_VICTORY = dict.fromkeys(_STARRED, 1)
 
-NEWEST_REVISION = 3
+# Revision 4: `flanks` denies nothing any more.
+_ARDENNES = _OLD_ARDENNES_3 | {"flanks": Objective(_one_of("12", "67"), frozenset())}
+
+# First revision -> victory card id -> the AP that playing it gives or, below 0, costs; 0 if not listed (R8).
+_POINTS = {
+    1: {"reinforcements": 2},
+    4: {"reinforcements": 1, "intelligence": 1, "sabotage": -2, "forced-march": -1},
+}
+
+NEWEST_REVISION = 4
 
 # Deck id -> first revision -> objective id -> card; each card is there once.
 _OBJECTIVE_DECKS = {
-    "ardennes": {1: _OLD_ARDENNES, 3: _ARDENNES},
+    "ardennes": {1: _OLD_ARDENNES, 3: _OLD_ARDENNES_3, 4: _ARDENNES},
     "prototype": {1: _OLD_PROTOTYPE, 3: _PROTOTYPE},
 }
 # Deck id -> first revision -> victory card id -> how many.
 _VICTORY_DECKS = {"ardennes": {1: _OLD_ARDENNES_VICTORY}, "prototype": {1: _OLD_PROTOTYPE_VICTORY}}
+
+
+def card_points(revision: int) -> dict[str, int]:
+    return _POINTS[max(first for first in _POINTS if first <= revision)]
 
 
 def objective_deck(name: str, revision: int) -> dict[str, Objective]:

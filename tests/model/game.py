@@ -149,14 +149,17 @@ class Model:
             actions.append(f"<{number}")
         if self._may_attack(number):
             actions.append(f"x{number}")
-        if "forced-march" in hand and may_redeploy:
-            actions.append(f"!forced-march:{number}")
-        if "withdrawal" in hand and has_line:
-            actions.append(f"!withdrawal:{number}")
-        if "sabotage" in hand and road.lines[enemy] and (enemy, number) not in position.dug_in:
-            actions.append(f"!sabotage:{number}")
-        if "dig-in" in hand and has_line and (own, number) not in position.dug_in:
-            actions.append(f"!dig-in:{number}")
+        playable = {
+            "forced-march": may_redeploy,
+            "withdrawal": has_line,
+            "sabotage": road.lines[enemy] and (enemy, number) not in position.dug_in,
+            "dig-in": has_line and (own, number) not in position.dug_in,
+        }
+        actions += [
+            f"!{card}:{number}"
+            for card, may in playable.items()
+            if card in hand and may and position.ap + position.rules.points(card) >= 0
+        ]
         return actions
 
     def _may_redeploy(self, road: Road) -> bool:
@@ -322,6 +325,7 @@ class Model:
         """R8."""
         card, _, road = text.partition(":")
         self._position.hand[self._position.side].remove(card)
+        self._position.ap += self._position.rules.points(card)
         if road:
             self._play_on_road(card, int(road))
         else:
@@ -341,9 +345,7 @@ class Model:
     def _play_without_road(self, card: str) -> None:
         position = self._position
         own, enemy = position.side, ENEMY[position.side]
-        if card == "reinforcements":
-            position.ap += 2
-        elif card == "second-front":
+        if card == "second-front":
             position.second_front[own] += 1
         elif card == "intelligence":
             position.knows_objective[own] = True

@@ -148,7 +148,10 @@ def _read_effects(text: str, position: Position) -> None:
 def _check_turn(position: Position) -> None:
     if position.turn > TURN_LIMIT:
         raise ModelRefused(f"turns are 1 to {TURN_LIMIT}")
-    if position.ap > 4 + 2 * position.rules.victory_card_counts.get("reinforcements", 0):
+    rules = position.rules
+    if position.ap > 4 + sum(
+        count * max(0, rules.points(card)) for card, count in rules.victory_card_counts.items()
+    ):
         raise ModelRefused(f"more AP than a turn can have: {position.ap}")
 
 

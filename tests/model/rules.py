@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from .army import SPECIALS, UNITS
-from .cards import NEWEST_REVISION, Objective, objective_deck, victory_deck
+from .cards import NEWEST_REVISION, Objective, card_points, objective_deck, victory_deck
 from .refused import ModelRefused
 
 
@@ -138,6 +138,10 @@ class Rules:
     @cached_property
     def objective_cards(self) -> dict[str, Objective]:
         return objective_deck(self.objective_deck, self.revision) if self.objectives else {}
+
+    def points(self, card: str) -> int:
+        """R8: the AP that playing a card gives or, below 0, costs. Both decks agree on it."""
+        return card_points(self.revision).get(card, 0)
 
     @cached_property
     def victory_card_counts(self) -> dict[str, int]:

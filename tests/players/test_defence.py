@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from sevenroads import State
+from sevenroads import Catalog, State
 from sevenroads.players.exact.defence import find_defence
 from sevenroads.players.exact.endings import Ending, find_win, threats
 from sevenroads.rules.errors import IllegalAction
@@ -15,7 +15,7 @@ from sevenroads.rules.errors import IllegalAction
 from .test_endings import PLAIN, lively_game, played, positions, some_position, texts
 
 #: Actions that do not change the enemy's next turn, or not with certainty.
-IDLE = {".", "!new-orders", "!intelligence"}
+IDLE = {".", "!new-orders"}
 #: North wants roads 5 and 7 and takes both next turn, unless one of the mines makes way for the sergeant.
 MINES_IN_THE_WAY = "dday YC|/|/|/!CMTTPTMT|/M|PTTTG/|/M|PCTTTT s7:4 146/- 157/- 346,137/- intelligence:s"
 #: North can take its third road in four ways, more than south can stop.
@@ -136,7 +136,8 @@ def test_a_supply_cut_leaves_the_enemy_too_few_points() -> None:
 
 @pytest.mark.rule("R9")
 def test_a_conquest_that_makes_the_enemys_objective_impossible_is_a_defence() -> None:
-    state = State.parse("ardennes+three_roads_win=off |M17!/|/|/14M|/|/|M14/|M14 s9:1 137/- flanks/- -/- -")
+    text = "ardennes+three_roads_win=off |M17!/|/|/14M|/|/|M14/|M14 s9:1 137/- flanks/- -/- -"
+    state = State.parse(text, Catalog().at_revision(3))  # in whose deck flanks still denied road 4
     assert texts(find_defence(state)) == "T4"
 
 

@@ -22,7 +22,7 @@ TWO_HELD = "!17M|/!17M|"
 PLAIN = "ardennes+novictory+noobjectives"
 
 #: Actions without an effect in this turn, or with an uncertain one.
-IDLE = {".", "!new-orders", "!intelligence", "!supply-cut"}
+IDLE = {".", "!new-orders", "!supply-cut"}
 
 
 def played(state: State, actions: tuple[object, ...] | None) -> State:

@@ -66,10 +66,11 @@ CASES = [
     Case("wedges", {"road": 2, "unit": "G"}, "M2", {2: "GTTTT|"}),
     Case("exposes", {"road": 4, "units": "P"}, "P4", {4: "TTTT|TM"}),
     Case("wastes", {"ap": 3}, "P4 .", {}),
-    Case("card-reinforcements", {"ap": 6}, "!reinforcements", {}, {"hand": "reinforcements"}),
+    Case("card-reinforcements", {"ap": 5}, "!reinforcements", {}, {"hand": "reinforcements"}),
+    Case("card-reinforcements", {"ap": 5}, "!intelligence", {}, {"hand": "intelligence"}),
     Case(
         "card-forced-march",
-        {"road": 4, "unit": "T", "ap": 2},
+        {"road": 4, "unit": "T", "ap": 1},
         "!forced-march:4",
         {4: "TP|"},
         {"hand": "forced-march"},
@@ -321,7 +322,7 @@ def test_explaining_an_illegal_action_or_out_of_turn_is_rejected() -> None:
 
 @both_seats
 def test_no_reason_depends_on_a_card_that_a_conquest_draws(seat: str) -> None:
-    roads = {1: "TTTTT|", 6: "T|"}
+    roads = {1: "TTTTT|", 6: "TP|"}
     known = with_cards(seat, roads, hand="reinforcements")
     assert "threatens-win" in codes(known, "T1")
     drawn = with_cards(seat, roads, victory_deck="reinforcements,reinforcements")

@@ -230,9 +230,9 @@ def test_a_random_player_chooses_every_legal_action_sooner_or_later() -> None:
         # without objectives, a placement conquers the third road
         "ardennes+novictory+noobjectives !TTTTTT|/|/|/!1PPPPPPG|/|/4MMMMMTCC|/| s9:1 -/- -/- -/- -",
         # a forced march with no AP left
-        "ardennes TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:0 146/forced-march 246/- 235/- -",
+        "ardennes TTPPPPM|/|/|/!GPPTTT|/|/|/| s9:1 146/forced-march 246/- 235/- -",
         # sabotage clears the way, then a placement
-        "ardennes TTTTT|T/|/|/!1PPPPPPG|/|/|/| s9:1 146/sabotage 246/- 235/- -",
+        "ardennes TTTTT|T/|/|/!1PPPPPPG|/|/|/| s9:3 146/sabotage 246/- 235/- -",
         # reinforcements pay for the placement
         "ardennes TTTTT|/|/|/!1PPPPPPG|/|/|/| s9:0 146/reinforcements 246/- 235/- -",
     ],

@@ -73,7 +73,7 @@ def test_a_search_that_did_not_finish_yields_no_puzzle(seat: str) -> None:
 @both_seats
 def test_a_card_that_has_still_to_be_drawn_is_not_part_of_a_solution(seat: str) -> None:
     roads = {1: "4TMMM|", 2: "TTTTCC|", 6: "!3PPPPPG|"}
-    table = with_cards(seat, roads, turn="s9:2", victory_deck="reinforcements")
+    table = with_cards(seat, roads, turn="s9:3", victory_deck="reinforcements")
     lucky = table.after("S2", "!reinforcements", "T1", "T1", "P1")
     assert lucky.outcome == ("objective", "south")
     assert puzzle_of(table) is None

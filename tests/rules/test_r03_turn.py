@@ -80,7 +80,7 @@ def test_the_turn_never_ends_by_itself(seat, edition):
 def test_with_no_point_left_a_card_may_still_be_played(seat, edition):
     table = with_cards(seat, {3: "T|"}, edition, turn="s9:0", hand="reinforcements")
     assert table.legal == {"!reinforcements", "."}
-    assert table.play("!reinforcements", "M1").turn == "s9:1"
+    assert table.play("!reinforcements", "M1").turn == "s9:0"
 
 
 @pytest.mark.rule("R3.2")
@@ -104,14 +104,16 @@ def test_the_player_may_always_end_its_turn(seat, edition):
         ("<4", 3),
         ("x5", 0),
         ("!dig-in:3", 0),
-        ("!reinforcements", -2),
-        ("!sabotage:4", 0),
+        ("!reinforcements", -1),
+        ("!intelligence", -1),
+        ("!sabotage:4", 2),
+        ("!forced-march:3", 1),
         ("!supply-cut", 0),
     ],
 )
 def test_every_action_costs_what_the_table_says(seat, edition, action, cost):
     roads = {3: "TP|", 4: "14T|M", 5: "14C|P"}
-    hand = "dig-in,reinforcements,sabotage,supply-cut"
+    hand = "dig-in,forced-march,intelligence,reinforcements,sabotage,supply-cut"
     table = with_cards(seat, roads, edition, hand=hand)
     assert table.play(action).ap == 4 - cost
 

@@ -141,7 +141,7 @@ def test_the_mortar_fires_in_the_turn_it_was_redeployed(seat, edition):
 @both_seats
 @all_editions
 def test_the_mortar_fires_in_the_turn_a_card_redeployed_it(seat, edition):
-    table = with_cards(seat, {5: "1RTM|", 3: "|P8"}, edition, hand="forced-march", turn="s9:0")
+    table = with_cards(seat, {5: "1RTM|", 3: "|P8"}, edition, hand="forced-march", turn="s9:1")
     table.play("!forced-march:5")
     assert (table.road(5), table.effects) == ("3TMR|", "fresh")
     assert table.play("Rl").road(3) == "|"
@@ -259,7 +259,7 @@ def test_with_mortar_fires_placed_a_redeployed_mortar_is_silent(seat, edition):
 )
 def test_forced_march_counts_as_deploying_and_not_as_placing(seat, edition, options, effects, fires):
     roads = {5: "1RTM|", 3: "|P8"}
-    table = with_cards(seat, roads, edition, hand="forced-march", turn="s9:0", options=options)
+    table = with_cards(seat, roads, edition, hand="forced-march", turn="s9:1", options=options)
     table.play("!forced-march:5")
     assert (table.road(5), table.effects, table.allows("Rl")) == ("3TMR|", effects, fires)
 

@@ -126,7 +126,7 @@ def test_a_drawn_card_may_be_played_in_the_same_turn(seat, edition):
     table = with_cards(seat, {3: "TTTTT|"}, edition, victory_deck="reinforcements")
     assert table.refused("!reinforcements") == "R8"
     table.play("T3", "!reinforcements")
-    assert (table.hand(), table.turn) == ("-", "s9:5")
+    assert (table.hand(), table.turn) == ("-", "s9:4")
 
 
 @pytest.mark.rule("R7.1")
@@ -187,7 +187,7 @@ def test_without_victory_cards_a_conquest_draws_nothing(seat, edition):
 @all_editions
 def test_forced_march_conquers_like_any_redeployment(seat, edition):
     table = with_cards(
-        seat, {3: "TTPPPPM|"}, edition, hand="forced-march", victory_deck="sabotage", turn="s9:0"
+        seat, {3: "TTPPPPM|"}, edition, hand="forced-march", victory_deck="sabotage", turn="s9:1"
     ).play("!forced-march:3")
     assert (table.road(3), table.hand(), table.turn) == ("!3TPPPPMT|", "sabotage", "s9:0")
 

@@ -144,7 +144,7 @@ def test_the_enemys_objective_is_not_mine(seat, edition):
 def test_a_redeployment_may_win(seat, edition):
     roads = {1: "!15T|", 6: "TTPPPPM|"}
     assert with_cards(seat, roads, edition).play(">6").outcome == ("objective", "south")
-    march = with_cards(seat, roads, edition, hand="forced-march", turn="s9:0")
+    march = with_cards(seat, roads, edition, hand="forced-march", turn="s9:1")
     assert march.play("!forced-march:6").outcome == ("objective", "south")
 
 

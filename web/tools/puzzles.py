@@ -1,7 +1,7 @@
 """Makes the puzzles of the web client and grades them.
 
 Puzzles in the file are kept with their ids, because accounts refer to them. If a revision of the rules
-changes the objective decks, `--redeal` gives their boards other objectives. For a source without puzzles in
+changes the decks, `--redeal` gives their boards other AP or other objectives. For a source without puzzles in
 the file, the machine plays games against itself (`sevenroads puzzles` does the same), and the tool keeps
 puzzles with different ideas. The seeds are fixed, so a run from an empty file always gives the same result.
 """
@@ -58,6 +58,9 @@ SOURCES: Final = (
     Source("dr", "win", "dday", 110, 400, 24, 1, ("fire", "two-roads")),
     # In place of puzzles that the decks of revision 3 made impossible.
     Source("pt", "defence", "prototype", 111, 12, 5),
+    # In place of those that the decks of revision 4 made impossible.
+    Source("ac", "win", "ardennes", 112, 40, 4, LEVEL, ("cards",)),
+    Source("pu", "defence", "prototype", 113, 6, 1),
 )
 #: How many puzzles of one source may have the same length and themes.
 ALIKE: Final = 7
@@ -107,15 +110,21 @@ def _read(entry: dict[str, Any]) -> Puzzle:
     return puzzle
 
 
-# ------------------------------------------------------------ after a change of the objective decks
+# ------------------------------------------------------------ after a change of the decks
 
 
 def redealt(entry: dict[str, Any]) -> dict[str, Any] | None:
-    """The entry with objectives of today's deck; `None` if the board is no puzzle with any of them.
+    """The entry as a puzzle of today's decks; `None` if its board is none.
 
-    Objectives that keep the solution come first. The board and the victory cards stay as they are.
+    It stays as it is if it can. Else it gets other AP, then objectives of today's deck; those that keep the
+    solution come first. The board and the victory cards stay as they are.
     """
     rules, roads, turn, south, north, decks, effects = entry["position"].split(" ")
+    number, ap = turn.split(":")
+    for more in (0, 1, -1, 2, -2):
+        fields = (rules, roads, f"{number}:{int(ap) + more}", south, north, decks, effects)
+        if (puzzle := _puzzle_at(" ".join(fields), entry)) and _same_solution(puzzle, entry):
+            return _kept(entry, puzzle)
     cards = [card.id for card in read_variant(rules).ruleset.objectives]
     rng = random.Random(entry["id"])
     second: Puzzle | None = None
@@ -127,22 +136,35 @@ def redealt(entry: dict[str, Any]) -> dict[str, Any] | None:
             f"{enemy}/{north.partition('/')[2]}",
             f"{','.join(rest)}/{decks.partition('/')[2]}",
         )
-        try:
-            state = State.parse(" ".join((rules, roads, turn, *fields, effects)))
-        except InvalidNotation:
-            continue  # One side fulfils its objective already.
-        puzzle = make_puzzle(state, kind=entry["kind"])
-        if puzzle is None or puzzle.side is not Side(entry["side"]):
+        puzzle = _puzzle_at(" ".join((rules, roads, turn, *fields, effects)), entry)
+        if puzzle is None:
             continue
-        if list(puzzle.solution) == entry["solution"]:
-            known = {name: entry[name] for name in ("id", "kind", "edition", "rating", "themes")}
-            return known | _contents(puzzle)
+        if _same_solution(puzzle, entry):
+            return _kept(entry, puzzle)
         second = second or puzzle
     return described(entry["id"], second) if second else None
 
 
+def _puzzle_at(position: str, entry: dict[str, Any]) -> Puzzle | None:
+    """The puzzle of an entry's kind and side at a position."""
+    try:
+        puzzle = make_puzzle(State.parse(position), kind=entry["kind"])
+    except InvalidNotation:
+        return None  # Such as an objective that is fulfilled already.
+    return puzzle if puzzle and puzzle.side is Side(entry["side"]) else None
+
+
+def _same_solution(puzzle: Puzzle, entry: dict[str, Any]) -> bool:
+    """Whether the solution has the entry's actions; another order of them is the same win."""
+    return sorted(puzzle.solution) == sorted(entry["solution"])
+
+
+def _kept(entry: dict[str, Any], puzzle: Puzzle) -> dict[str, Any]:
+    return {name: entry[name] for name in ("id", "kind", "edition", "rating", "themes")} | _contents(puzzle)
+
+
 def redeal(file: Path) -> None:
-    """Deal the objectives of all puzzles of a file again, and drop boards that are no puzzle any more."""
+    """Fit all puzzles of a file to today's decks, and drop boards that are no puzzle any more."""
     book = json.loads(file.read_text(encoding="utf-8"))
     entries = {entry["id"]: redealt(entry) for entry in book["puzzles"]}
     dropped = sorted(name for name, entry in entries.items() if entry is None)
@@ -192,7 +214,7 @@ def _text(entries: list[dict[str, Any]], daily: list[str]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--file", type=Path, default=TARGET, help="The file to extend and grade again.")
-    parser.add_argument("--redeal", action="store_true", help="Only deal today's objectives to its puzzles.")
+    parser.add_argument("--redeal", action="store_true", help="Only fit its puzzles to today's decks.")
     arguments = parser.parse_args()
     file = arguments.file
     if arguments.redeal:

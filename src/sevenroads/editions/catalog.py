@@ -107,6 +107,7 @@ class Variant:
             three_roads_win=self.three_roads_win,
             objectives=self.objective_deck.file.objectives() if self.objectives else (),
             victory_cards=self.victory_deck.file.counts() if self.victory_cards else (),
+            card_points=self.victory_deck.file.points() if self.victory_cards else (),
         )
 
 

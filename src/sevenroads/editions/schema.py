@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta, Struct, field
 
 from ..rules.clash import check_clashes
-from ..rules.effects import EFFECTS
+from ..rules.effects import BY_NAME, EFFECTS
 from ..rules.errors import InvalidEdition
 from ..rules.objectives import fulfilling_sets
 from ..rules.types import ROADS, UNIT_CLASSES, Arrow, FiresWhen, Objective, Take, Unit
@@ -312,15 +312,21 @@ class ObjectiveDeck(_File, frozen=True):
 
 
 class VictoryEntry(_File, frozen=True):
-    """A victory card: its id is one of the effects of R8."""
+    """A victory card: its id is one of the effects of R8.
+
+    `points` are the AP that playing it gives or, below 0, costs; without a number, those of its effect.
+    """
 
     id: str
     count: Positive = 1
+    points: int | None = None
     title: Texts = {}
     text: Texts = {}
 
     def __post_init__(self) -> None:
         one_of("id", self.id, EFFECTS)
+        if self.points is not None:
+            BY_NAME[self.id].check_points(self.points)
         check_card_texts("title", self.title)
         check_card_texts("text", self.text)
 
@@ -342,6 +348,9 @@ class VictoryDeck(_File, frozen=True):
 
     def counts(self) -> tuple[tuple[str, int], ...]:
         return tuple((card.id, card.count) for card in self.cards)
+
+    def points(self) -> tuple[tuple[str, int], ...]:
+        return tuple((card.id, card.points) for card in self.cards if card.points is not None)
 
 
 def _check_format(number: int) -> None:

@@ -26,7 +26,7 @@ class Event:
 
     `side` is who did it or, for `left`, whose units left. `units` are letters, the foremost first.
     `tile` is the tile of the unit's rear, counted from its owner's block. `secret` is a card that
-    only `side` may know.
+    only `side` may know. `cost` is the AP that the action cost, below 0 if a card gave some.
 
     Kinds: placed, redeployed, retreated, attacked, fired, left, card-played, conquered, card-drawn,
     objective-seen, objective-put-under, objective-drawn, turn-ended, turn-began, game-ended.
@@ -90,9 +90,9 @@ def _deed(before: State, action: Action, after: State) -> list[Event]:
     return [_moved(before, action.kind, road, after)]
 
 
-def _moved(before: State, kind: str, road: int, after: State) -> Event:
+def _moved(before: State, kind: str, road: int, after: State, by_card: bool = False) -> Event:
     side = before.side
-    cost = before.ap - after.ap
+    cost = 0 if by_card else before.ap - after.ap
     if kind == "retreat":
         unit = before.line(side, road).units[-1]
         return Event("retreated", side, "R4.3", road=road, unit=unit, units=(unit,), cost=cost)
@@ -133,11 +133,11 @@ def _shot(before: State, action: Action, after: State) -> list[Event]:
 
 def _card(before: State, action: Action, after: State) -> list[Event]:
     side, card, road = before.side, action.card, action.road
-    played = Event("card-played", side, "R8", road=road, card=card)
+    played = Event("card-played", side, "R8", road=road, card=card, cost=before.ap - after.ap)
     if card == "forced-march" and road:
-        return [played, _moved(before, "redeploy", road, after)]
+        return [played, _moved(before, "redeploy", road, after, by_card=True)]
     if card == "withdrawal" and road:
-        return [played, _moved(before, "retreat", road, after)]
+        return [played, _moved(before, "retreat", road, after, by_card=True)]
     if card == "sabotage" and road:
         units = _lost(before, after, side.other, road)
         return [played, Event("left", side.other, "R8", road=road, units=units)]

@@ -76,7 +76,7 @@ def _check_army(rules: Ruleset, layout: Layout, side: Side) -> None:
 def _check_turn(rules: Ruleset, layout: Layout) -> None:
     if not 1 <= layout.turn <= TURN_LIMIT:
         raise ImpossiblePosition(f"turn {layout.turn}: turns go from 1 to {TURN_LIMIT} (R7.3)", "turn")
-    most = TURN_AP + 2 * rules.victory_count("reinforcements")
+    most = TURN_AP + rules.bonus
     if not 0 <= layout.ap <= most:
         raise ImpossiblePosition(f"{layout.ap} AP: at most {most} are possible here (R3.1, R8)", "turn")
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from .clash import beats
 from .kernel import Position
 from .tables import Action
-from .types import ROADS, SIDES, FiresWhen, Line, Side, Unit
+from .types import ROADS, SIDES, Effects, FiresWhen, Line, Side, Unit
 
 Value = str | int
 
@@ -154,19 +154,24 @@ def _card(position: Position, action: Action) -> Refusal:
         return Refusal(_unplayable(position, card), "R8.1", {"card": card})
     if (holder := position.conqueror(road)) is not None:
         return Refusal("road-conquered", "R7.1", {"road": road, "side": holder})
+    cost = -position.rules.ruleset.points(card)
+    points = Refusal("card-points", "R8", {"card": card, "cost": cost, "ap": position.ap})
+    return _road_card(position, card, road, effects) or points
+
+
+def _road_card(position: Position, card: str, road: int, effects: Effects) -> Refusal | None:
     if card == "forced-march":
-        reason = _redeploy(position, road)
-    elif card == "withdrawal":
-        reason = _retreat(position, road)
-    elif card == "sabotage":
-        dug = (position.side.other, road) in effects.dig_in
-        reason = Refusal("dug-in" if dug else "no-enemy", "R8", {"road": road})
-    elif position.line(position.side, road).units:
-        reason = Refusal("dug-in-already", "R8.1", {"road": road})
-    else:
-        reason = Refusal("no-line", "R8", {"road": road})
-    assert reason is not None
-    return reason
+        return _redeploy(position, road)
+    if card == "withdrawal":
+        return _retreat(position, road)
+    side = position.side.other if card == "sabotage" else position.side
+    if (side, road) in effects.dig_in:
+        if card == "sabotage":
+            return Refusal("dug-in", "R8", {"road": road})
+        return Refusal("dug-in-already", "R8.1", {"road": road})
+    if not position.line(side, road).units:
+        return Refusal("no-enemy" if card == "sabotage" else "no-line", "R8", {"road": road})
+    return None
 
 
 def _unplayable(position: Position, card: str) -> str:

@@ -5,7 +5,7 @@
 from libc.string cimport memset
 
 from .clash import beats, check_clashes
-from .effects import EFFECTS, OTHER_EFFECTS, ROAD_EFFECTS
+from .effects import BY_NAME, EFFECTS, OTHER_EFFECTS, ROAD_EFFECTS
 from .errors import InvalidEdition
 from .objectives import fulfilling_sets, needed_roads, road_set
 from .types import UNIT_CLASSES, FiresWhen
@@ -104,6 +104,8 @@ cdef class Rules:
         for number, most, what in limits:
             if number > most:
                 raise InvalidEdition(f"{number} {what}: at most {most} are allowed")
+        for name, points in ruleset.card_points:
+            BY_NAME[name].check_points(points)
 
     def _compile_units(self):
         cdef Tables* t = &self.tables
@@ -136,6 +138,9 @@ cdef class Rules:
                     | (RETREAT if ap >= 2 else 0)
                     | (RETREAT_BLOCKED if ap >= 3 else 0)
                 )
+                for effect, name in enumerate(ROAD_EFFECTS):
+                    if ap + ruleset.points(name) >= 0:
+                        t.affordable[night][ap] |= 1 << (ROAD_CARDS_AT + effect)
 
     cdef _compile_contact(self, int own, int enemy):
         """R4.3 to R5.1 for each pair of leading units, apart and touching."""
@@ -185,6 +190,12 @@ cdef class Rules:
         t.victory_cards = sum(count for _, count in ruleset.victory_cards)
         for name, count in ruleset.victory_cards:
             t.victory_count += count * one_more(EFFECTS.index(name))
+        t.most_ap = POINTS + ruleset.bonus
+        t.helpful = (1 << E_SECOND_FRONT | 1 << E_NIGHT_MARCH) >> ROAD_EFFECT_COUNT
+        for effect, name in enumerate(EFFECTS):
+            t.card_points[effect] = ruleset.points(name)
+            if t.card_points[effect] > 0:
+                t.helpful |= (1 << effect) >> ROAD_EFFECT_COUNT
         for i, card in enumerate(ruleset.objectives):
             sets = fulfilling_sets(card)
             t.take[i][0] = sets & 0xFFFFFFFFFFFFFFFF

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from .effects import BY_NAME
+
 ROADS: Final = 7
 TURN_LIMIT: Final = 400
 TURN_AP: Final = 4
@@ -149,6 +151,8 @@ class Ruleset:
     three_roads_win: bool = True
     objectives: tuple[Objective, ...] = ()
     victory_cards: tuple[tuple[str, int], ...] = ()
+    #: Victory cards that give other AP than their effect usually does, with these AP (R8).
+    card_points: tuple[tuple[str, int], ...] = ()
 
     @property
     def in_play(self) -> tuple[Unit, ...]:
@@ -159,6 +163,15 @@ class Ruleset:
 
     def victory_count(self, effect: str) -> int:
         return dict(self.victory_cards).get(effect, 0)
+
+    def points(self, effect: str) -> int:
+        """The AP that playing a card gives; negative if it costs AP (R8)."""
+        return dict(self.card_points).get(effect, BY_NAME[effect].points)
+
+    @property
+    def bonus(self) -> int:
+        """The AP that all Victory cards together can give."""
+        return sum(count * max(0, self.points(effect)) for effect, count in self.victory_cards)
 
 
 @dataclass(frozen=True, slots=True)

@@ -258,7 +258,7 @@ def test_a_mortar_placed_earlier_does_not_fire_unless_it_always_may(table: Table
 
 
 def test_a_mortar_redeployed_by_a_card_is_fresh(table: Table) -> None:
-    table.set(on(r4="RT|"), "s5:0", south="157/forced-march")
+    table.set(on(r4="RT|"), "s5:1", south="157/forced-march")
     table.play("!forced-march:4")
     assert table.road(4) == "2TR|"
     assert table.field(7) == "fresh"

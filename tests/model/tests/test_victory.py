@@ -17,7 +17,7 @@ def test_the_conqueror_draws_the_top_card_and_may_play_it_at_once(table: Table) 
     assert table.field(4) == "157/reinforcements"
     assert table.field(6) == "-/sabotage"
     table.play("!reinforcements")
-    assert table.field(3) == "s5:2"
+    assert table.field(3) == "s5:1"
 
 
 def test_a_conquered_road_is_closed(table: Table) -> None:

@@ -76,7 +76,7 @@ def test_a_card_is_played_only_in_the_own_turn(seat, edition):
 @pytest.mark.rule("R8", "R3.2")
 @both_seats
 @all_editions
-def test_a_played_card_costs_nothing_and_is_discarded_face_up(seat, edition):
+def test_a_played_card_is_discarded_face_up_and_costs_nothing_unless_it_says_so(seat, edition):
     table = with_cards(seat, {3: "T|P"}, edition, hand="sabotage,supply-cut", turn="s9:1")
     before = Counter(table.state.view("spectator").discards)
     table.play("!supply-cut")
@@ -109,19 +109,62 @@ def test_a_card_for_a_road_is_not_played_without_one(seat, edition):
 @pytest.mark.rule("R8")
 @both_seats
 @all_editions
-def test_reinforcements_bring_2_ap_in_this_turn_only(seat, edition):
+def test_reinforcements_of_our_decks_bring_1_ap_in_this_turn_only(seat, edition):
     table = with_cards(seat, {}, edition, hand="reinforcements").play("!reinforcements")
-    assert table.turn == "s9:6"
-    assert table.play("T1", "T1", "T2", "T2", "T3", "T3").turn == "s9:0"
+    assert table.turn == "s9:5"
+    assert table.play("T1", "T1", "T2", "T2", "T3").turn == "s9:0"
     assert table.play(".", ".").turn == "s11:4"
 
 
 @pytest.mark.rule("R8")
 @both_seats
 @retail_editions
-def test_two_reinforcements_bring_4_ap(seat, edition):
-    table = with_cards(seat, {}, edition, hand="reinforcements,reinforcements")
-    assert table.play("!reinforcements", "!reinforcements").turn == "s9:8"
+def test_the_points_of_two_cards_add_up(seat, edition):
+    table = with_cards(seat, {}, edition, hand="intelligence,reinforcements,reinforcements")
+    assert table.play("!reinforcements", "!intelligence", "!reinforcements").turn == "s9:7"
+
+
+def deck_file(tmp_path, *cards: str) -> str:
+    """The option for a deck with these cards, each `id` or `id:points`."""
+    path = tmp_path / "deck.toml"
+    text = 'format = 1\nkind = "victory"\nid = "deck"\n'
+    for card in cards:
+        name, _, points = card.partition(":")
+        text += f'[[cards]]\nid = "{name}"\n' + (f"points = {points}\n" if points else "")
+    path.write_text(text)
+    return f"+victory_deck={path}"
+
+
+@pytest.mark.rule("R8")
+@both_seats
+@all_editions
+def test_without_points_in_the_deck_reinforcements_bring_2_ap_and_the_others_nothing(seat, edition, tmp_path):
+    options = deck_file(tmp_path, "reinforcements", "sabotage", "forced-march", "intelligence")
+    hand = "forced-march,intelligence,reinforcements,sabotage"
+    table = with_cards(seat, {3: "TP|PT"}, edition, options=options, hand=hand, turn="s9:0")
+    assert table.play("!sabotage:3", "!forced-march:3", "!intelligence").turn == "s9:0"
+    assert table.play("!reinforcements").turn == "s9:2"
+
+
+@pytest.mark.rule("R8", "R3.2")
+@both_seats
+@all_editions
+def test_a_card_that_costs_points_needs_them(seat, edition, tmp_path):
+    options = deck_file(tmp_path, "withdrawal:-2", "dig-in:-1")
+    table = with_cards(seat, {3: "T|P"}, edition, options=options, hand="dig-in,withdrawal", turn="s9:2")
+    assert {"!withdrawal:3", "!dig-in:3"} <= table.legal
+    table.play("!dig-in:3")
+    assert (table.turn, table.refused("!withdrawal:3")) == ("s9:1", "R8")
+
+
+@pytest.mark.rule("R8", "R3.1")
+@both_seats
+@all_editions
+def test_cards_that_give_points_may_be_played_with_none_left(seat, edition, tmp_path):
+    options = deck_file(tmp_path, "second-front:2", "supply-cut:1", "night-march:1")
+    hand = "night-march,second-front,supply-cut"
+    table = with_cards(seat, {3: "T|P"}, edition, options=options, hand=hand, turn="s9:0")
+    assert table.play("!second-front", "!supply-cut", "!night-march").turn == "s9:4"
 
 
 # ---------------------------------------------------------------- forced-march and withdrawal
@@ -130,8 +173,8 @@ def test_two_reinforcements_bring_4_ap(seat, edition):
 @pytest.mark.rule("R8", "R4.2")
 @both_seats
 @all_editions
-def test_forced_march_redeploys_for_nothing(seat, edition):
-    table = with_cards(seat, {3: "TPM|"}, edition, hand="forced-march", turn="s9:0")
+def test_forced_march_redeploys_for_1_ap(seat, edition):
+    table = with_cards(seat, {3: "TPM|"}, edition, hand="forced-march", turn="s9:1")
     table.play("!forced-march:3")
     assert (table.road(3), table.turn, table.hand()) == ("3PMT|", "s9:0", "-")
 
@@ -158,7 +201,7 @@ def test_withdrawal_retreats_for_nothing_blocked_or_not(seat, edition, road, lef
     [("|PT", "|T"), ("T|PT", "T|T"), ("12T|T", "12T|"), ("|GT4", "|T4"), ("13P|YP", "13P|P")],
 )
 def test_sabotage_sends_the_enemys_leading_unit_back(seat, edition, road, left):
-    table = with_cards(seat, {3: road}, edition, hand="sabotage", turn="s9:0").play("!sabotage:3")
+    table = with_cards(seat, {3: road}, edition, hand="sabotage", turn="s9:2").play("!sabotage:3")
     assert (table.road(3), table.turn, table.hand()) == (left, "s9:0", "-")
     standing = left.split("|")[1].strip("0123456789")
     assert sum(table.stock("north").values()) == 25 - len(standing)
@@ -329,8 +372,8 @@ def test_by_night_redeploying_costs_1_ap(seat, edition):
 @pytest.mark.rule("R8")
 @both_seats
 @retail_editions
-def test_by_night_a_forced_march_is_still_free(seat, edition):
-    table = with_cards(seat, {3: "TP|"}, edition, hand="forced-march", turn="s9:1", effects="night-march")
+def test_by_night_a_forced_march_costs_the_same(seat, edition):
+    table = with_cards(seat, {3: "TP|"}, edition, hand="forced-march", turn="s9:2", effects="night-march")
     assert table.play("!forced-march:3", ">3").road(3) == "5TP|"
     assert table.turn == "s9:0"
 

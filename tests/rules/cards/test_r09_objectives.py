@@ -22,7 +22,7 @@ RETAIL = {
     "west": ([(2, (1, 2, 3))], (1, 2, 3)),
     "centre": ([(2, (3, 4, 5))], (3, 4, 5)),
     "east": ([(2, (5, 6, 7))], (5, 6, 7)),
-    "flanks": ([(1, (1, 2)), (1, (6, 7))], (4,)),
+    "flanks": ([(1, (1, 2)), (1, (6, 7))], ()),
 }
 PROTOTYPE = {
     f"{four}x": ([(2, tuple(map(int, four))), (1, ALL)], ())
@@ -151,11 +151,11 @@ def test_a_card_that_denies_every_road_is_denied_by_any_road_of_the_enemy(seat, 
         (2, 7, 3, True),
         (1, 2, None, False),
         (6, 7, None, False),
-        (1, 6, 4, False),
+        (1, 6, 4, True),
         (2, 7, 5, True),
     ],
 )
-def test_flanks_take_one_road_on_each_wing_while_road_4_is_denied(seat, edition, held, last, enemy, wins):
+def test_flanks_take_one_road_on_each_wing_and_deny_nothing(seat, edition, held, last, enemy, wins):
     roads = {held: "!15T|", last: "15P|"} | ({enemy: "|T15!"} if enemy else {})
     table = with_cards(seat, roads, edition, objective="flanks", enemy_objective="235").play(f"M{last}")
     assert table.outcome == (("objective", "south") if wins else None)

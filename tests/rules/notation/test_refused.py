@@ -311,8 +311,8 @@ IMPOSSIBLE = {
         cards(decks="-/sabotage", rules="ardennes+novictory"),
         cards(decks="-/-", rules="ardennes+novictory"),
     ),
-    "9 AP with two reinforcements in the deck": ("turn", cards(turn="s9:9"), cards(turn="s9:8")),
-    "7 AP with one reinforcements in the deck": (
+    "9 AP with four cards in the deck that give 1": ("turn", cards(turn="s9:9"), cards(turn="s9:8")),
+    "7 AP with two cards in the deck that give 1": (
         "turn",
         cards("1246x/-", "2467x/-", rules="prototype", turn="s9:7"),
         cards("1246x/-", "2467x/-", rules="prototype", turn="s9:6"),

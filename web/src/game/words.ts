@@ -161,7 +161,10 @@ export function refusalText(edition: Edition | null, refused: RefusedView): stri
 export function cardText(edition: Edition, card: CardInfo): string {
   const own = say(card.texts);
   if (own || card.take || card.deny) return own || objectiveText(edition, card);
-  return messages().has(`card-${card.id}-text`) ? word(edition, `card-${card.id}-text`) : "";
+  const points = card.points ?? 0;
+  const sentences = messages().has(`card-${card.id}-text`) ? [word(edition, `card-${card.id}-text`)] : [];
+  if (points) sentences.push(word(edition, points > 0 ? "card-gives" : "card-costs", { points: Math.abs(points) }));
+  return sentences.join(" ");
 }
 
 function objectiveText(edition: Edition, { take = [], deny = [] }: CardInfo): string {

@@ -123,7 +123,8 @@ export interface components {
          * CardInfo
          * @description A card; texts by language. `take` and `deny` are an objective's clauses.
          *
-         *         Of a victory card: its `effect`, whether that needs a road, and whether it reveals a card when played.
+         *         Of a victory card: its `effect`, whether that needs a road, whether it reveals a card when played, and the
+         *         AP that playing it gives or, below 0, costs.
          */
         CardInfo: {
             count: number;
@@ -137,6 +138,8 @@ export interface components {
             };
             /** @default false */
             needs_road?: boolean;
+            /** @default 0 */
+            points?: number;
             /** @default false */
             reveals?: boolean;
             /** @default [] */

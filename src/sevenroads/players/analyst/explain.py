@@ -155,6 +155,8 @@ def _immediate(step: _Step) -> Iterator[Reason]:
         yield from _conquest(step, action.road)
     if action.card is not None:
         yield from _card(step, action.card, events)
+        if step.after.ap > step.before.ap:
+            yield make_reason("card-reinforcements", ap=step.after.ap)
     elif action.kind == "place":
         yield from _saving(step, action.road or 0)
     elif action.kind == "redeploy":
@@ -234,15 +236,13 @@ def _saving(step: _Step, road: int) -> Iterator[Reason]:
 def _card(step: _Step, card: str, events: Sequence[Event]) -> Iterator[Reason]:
     before, side, road = step.before, step.side, step.action.road
     if card in ("forced-march", "withdrawal", "sabotage"):
-        yield _road_card(step, card, events)
+        yield from _road_card(step, card, events)
     elif card == "dig-in" and road is not None:
         lost = _Outlook(before).exposed.get(road, "")
         if lost:
             yield make_reason("card-dig-in-saves", len(lost), road=road, units=lost)
         else:
             yield make_reason("card-dig-in", road=road)
-    elif card == "reinforcements":
-        yield make_reason("card-reinforcements", ap=step.after.ap)
     elif card == "supply-cut":
         cut = step.after.layout().effects.supply_cut[side.other.number]
         yield make_reason("card-supply-cut", ap=max(0, TURN_AP - cut))
@@ -257,7 +257,7 @@ def _card(step: _Step, card: str, events: Sequence[Event]) -> Iterator[Reason]:
         yield make_reason("card-night-march", lines, count=lines)
     elif card == "new-orders":
         yield from _new_orders(step)
-    else:
+    elif card != "reinforcements":
         raise ValueError(f"No explanation for the card {card}.")
 
 
@@ -273,15 +273,18 @@ def _new_orders(step: _Step) -> Iterator[Reason]:
     )
 
 
-def _road_card(step: _Step, card: str, events: Sequence[Event]) -> Reason:
+def _road_card(step: _Step, card: str, events: Sequence[Event]) -> Iterator[Reason]:
     deed = events[1]
     if card == "sabotage":
-        return make_reason("card-sabotage", road=deed.road or 0, enemy=deed.units[0])
+        yield make_reason("card-sabotage", road=deed.road or 0, enemy=deed.units[0])
+        return
     if card == "withdrawal":
         cost = 3 if is_blocked(step.before, step.side, deed.road or 0) else 2
     else:
         cost = 1 if step.before.layout().effects.night_march else 2
-    return make_reason(f"card-{card}", cost, **_where(deed), ap=cost)
+    saved = cost - events[0].cost
+    if saved > 0:
+        yield make_reason(f"card-{card}", saved, **_where(deed), ap=saved)
 
 
 # ---------------------------------------------------------------- consequences

@@ -33,8 +33,6 @@ cdef enum:
     THREATENED = 1
     UNRESOLVED = 2
 
-    # Cards without a road that can only help a defence; they are played first.
-    DEFENSIVE_CARDS = HELPFUL_CARDS | (1 << E_SUPPLY_CUT) >> ROAD_EFFECT_COUNT
 
 
 cdef struct Threat:
@@ -139,6 +137,11 @@ cdef Threat* store_threat(Defender d, int objective) noexcept nogil:
 
 # ---------------------------------------------------------------- the defender's turn
 
+cdef inline uint32_t defensive_cards(const Tables* t) noexcept nogil:
+    """Cards without a road that can only help a defence; they are played first."""
+    return t.helpful | (1 << E_SUPPLY_CUT) >> ROAD_EFFECT_COUNT
+
+
 cdef inline bint scarce(const Tables* t, const Board* b, int code, int places) noexcept nogil:
     """Whether a unit placed now may be missing later, with AP for `places` placements."""
     return places > 0 and (t.is_special[code] or in_stock(b, b.side, code) <= places)
@@ -183,7 +186,7 @@ cdef int list_defences(Defender d, const Board* b, int roads, bint cards, uint8_
     cdef int road, word, shift, count = 0
     legal(&d.own.rules.tables, b, words)
     words[2] &= ~(<uint64_t>1 << END_AT)
-    words[2] &= ((<uint64_t>1 << CARDS_AT) - 1) | (<uint64_t>DEFENSIVE_CARDS << CARDS_AT if cards else 0)
+    words[2] &= ((<uint64_t>1 << CARDS_AT) - 1) | (<uint64_t>defensive_cards(&d.own.rules.tables) << CARDS_AT if cards else 0)
     set_goal(&d.own.goal, roads)
     for road in range(ROADS):
         word = lane_word(road)
@@ -244,7 +247,7 @@ cdef void defend_any(Defender d) noexcept nogil:
     memcpy(&b, &d.root, sizeof(Board))
     while played < LONGEST_TURN:
         legal(&d.own.rules.tables, &b, words)
-        words[2] &= <uint64_t>DEFENSIVE_CARDS << CARDS_AT
+        words[2] &= <uint64_t>defensive_cards(&d.own.rules.tables) << CARDS_AT
         if not words[2]:
             break
         d.path[played] = 128 + lowest(words[2])

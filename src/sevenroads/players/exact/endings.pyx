@@ -195,7 +195,7 @@ cdef void play_helpful_cards(Solver s, Board* b, int* played) noexcept nogil:
     played[0] = 0
     while played[0] < LONGEST_TURN:
         legal(&s.rules.tables, b, words)
-        words[2] &= <uint64_t>HELPFUL_CARDS << CARDS_AT
+        words[2] &= <uint64_t>s.rules.tables.helpful << CARDS_AT
         if not words[2]:
             return
         s.path[played[0]] = 128 + lowest(words[2])

@@ -13,8 +13,6 @@ from .road_cost cimport *
 
 cdef enum:
     MAX_GOALS = 64           # there are at most 35, since no goal contains another
-    # Cards without a road that can help within the turn, as bits of the hand above the road cards.
-    HELPFUL_CARDS = (1 << E_REINFORCEMENTS | 1 << E_SECOND_FRONT | 1 << E_NIGHT_MARCH) >> ROAD_EFFECT_COUNT
 
 
 cdef struct Goal:
@@ -199,7 +197,8 @@ cdef inline int cost_to_move_gun(Goal* p, const Board* b, int redeploy_cost, bin
 
 cdef inline bint find_slack(Goal* p, const Board* b, Slack* o) noexcept nogil:
     """Compute the spare AP; false if the goal is out of reach."""
-    o.redeploy_cost = 0 if cards_of(b, E_FORCED_MARCH) else 2 - b.night
+    o.redeploy_cost = least_of(card_cost(p.turn.tables, E_FORCED_MARCH) if cards_of(b, E_FORCED_MARCH) else 2,
+                               2 - b.night)
     o.spare = b.ap - goal_cost(p, b, p.roads, p.allowed, b.ap)
     if o.spare >= 0 and affordable(p, b, o):
         return True
@@ -372,13 +371,13 @@ cdef inline int list_candidates(Goal* p, const Board* b, const Slack* o, bint ca
                                 uint8_t* slots) noexcept nogil:
     """The actions to try, the most promising first.
 
-    Cards whose effect is uncertain or comes after the turn (`dig-in`, `supply-cut`, `intelligence`,
-    `new-orders`) are never tried. Cards without a road are tried only at the beginning of the turn: played
-    earlier, they keep every later action legal and make none more expensive.
+    Cards that give no AP and whose effect is uncertain or comes after the turn (`dig-in`, `supply-cut`,
+    `intelligence`, `new-orders`) are never tried. Cards without a road are tried only at the beginning of the
+    turn: played earlier, they keep every later action legal and make none more expensive.
     """
     cdef uint64_t words[3]
     cdef uint64_t shots
-    cdef uint32_t useful = HELPFUL_CARDS if cards else 0
+    cdef uint32_t useful = p.turn.tables.helpful if cards else 0
     cdef int count, i, road, goal = p.roads & ~b.conquered[b.side]
     legal(p.turn.tables, b, words)
     if o.spare < 0:                           # out of reach unless more cards are played

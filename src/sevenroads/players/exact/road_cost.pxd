@@ -63,6 +63,20 @@ cdef inline int cards_of(const Board* b, int effect) noexcept nogil:
     return count_of(b.hand[b.side], effect)
 
 
+cdef inline int card_cost(const Tables* t, int effect) noexcept nogil:
+    """The AP that a card with a road costs (R8); such a card never gives any."""
+    return -t.card_points[effect]
+
+
+cdef inline int points_in_hand(const Tables* t, const Board* b) noexcept nogil:
+    """The AP that the cards in hand can give this turn."""
+    cdef int effect, points = 0
+    if b.in_hand[b.side] >> ROAD_EFFECT_COUNT:
+        for effect in range(<int>ROAD_EFFECT_COUNT, <int>EFFECT_COUNT):
+            points += t.card_points[effect] * cards_of(b, effect)
+    return points
+
+
 cdef inline void set_deadline(TurnResources* turn, double deadline) noexcept nogil:
     """Set the time at which all searches stop; 0 for none."""
     turn.deadline = deadline
@@ -177,7 +191,7 @@ cdef inline void count_resources(TurnResources* turn, const Tables* t, const Boa
     turn.start = b
     turn.road_nodes_left = ROAD_NODE_LIMIT
     turn.side = side
-    turn.budget = b.ap + CARD_POINTS * cards_of(b, E_REINFORCEMENTS)
+    turn.budget = b.ap + points_in_hand(t, b)
     turn.redeploy_cost = 1 if b.night or cards_of(b, E_NIGHT_MARCH) else 2
     turn.dug = b.dug[enemy]
     for code in range(1, t.kinds + 1):
@@ -340,10 +354,10 @@ cdef inline int search_road(TurnResources* turn, const Road* r, int budget, int 
 
 cdef inline int cost_after_removal(TurnResources* turn, const Road* r, uint64_t enemy, uint32_t front,
                                    int best) noexcept nogil:
-    """The better of `best` and an attack, a shot or a sabotage; none of them costs AP."""
+    """The better of `best` and an attack, a shot or a sabotage; only the card may cost AP."""
     cdef const Tables* t = turn.tables
     cdef Road next
-    cdef int i, swept
+    cdef int i, swept, cost
     if front & ATTACK:
         next = r[0]
         swept = sweep(t, leading_unit(r.units), enemy).units
@@ -358,11 +372,12 @@ cdef inline int cost_after_removal(TurnResources* turn, const Road* r, uint64_t 
             next = r[0]
             next.enemies = i
             best = least_of(best, conquest_cost(turn, &next, best - 1))
-    if r.sabotages:
+    cost = card_cost(t, E_SABOTAGE)
+    if r.sabotages and cost < best:
         next = r[0]
         next.enemies -= 1
         next.sabotages -= 1
-        best = least_of(best, conquest_cost(turn, &next, best - 1))
+        best = least_of(best, cost + conquest_cost(turn, &next, best - 1 - cost))
     return best
 
 
@@ -371,7 +386,7 @@ cdef inline int cost_after_redeployment(TurnResources* turn, const Road* r, int 
     cdef Road next
     cdef int by_card, cost
     for by_card in range(2):
-        cost = 0 if by_card else turn.redeploy_cost
+        cost = card_cost(turn.tables, E_FORCED_MARCH) if by_card else turn.redeploy_cost
         if (by_card and not r.forced_marches) or cost >= best:
             continue
         next = r[0]
@@ -413,7 +428,7 @@ cdef inline int cost_after_return(TurnResources* turn, const Road* r, uint32_t f
     cdef Road next
     cdef int by_card, cost
     for by_card in range(2):
-        cost = 0 if by_card else (3 if front & RETREAT_BLOCKED else 2)
+        cost = card_cost(turn.tables, E_WITHDRAWAL) if by_card else (3 if front & RETREAT_BLOCKED else 2)
         if (by_card and not r.withdrawals) or cost >= best:
             continue
         next = r[0]

@@ -99,6 +99,7 @@ cdef inline void play_card(const Tables* t, Board* b, int effect, int road) noex
     """R8."""
     cdef int side = b.side, enemy = side ^ 1
     discard(b, side, effect)
+    b.ap += t.card_points[effect]
     if effect == E_FORCED_MARCH:
         redeploy(t, b, road)
     elif effect == E_WITHDRAWAL:
@@ -108,14 +109,12 @@ cdef inline void play_card(const Tables* t, Board* b, int effect, int road) noex
     elif effect == E_DIG_IN:
         b.dug[side] |= 1 << road
         renew(t, b, road)
-    elif effect == E_REINFORCEMENTS:
-        b.ap += CARD_POINTS
     elif effect == E_SECOND_FRONT:
         b.limit[side] += 1                    # R2.4
     elif effect == E_INTELLIGENCE:
         b.knows[side] = 1
     elif effect == E_SUPPLY_CUT:
-        b.supply_cut[enemy] += CARD_POINTS
+        b.supply_cut[enemy] += SUPPLY_CUT
     elif effect == E_NIGHT_MARCH:
         b.night = 1
     elif effect == E_NEW_ORDERS:

@@ -42,7 +42,7 @@ cdef enum:
     MAX_GUNS = 4
     MAX_OBJECTIVES = 64
     MAX_DECK = 48
-    MAX_AP = 64              # 4, and 2 for each of at most 15 reinforcements
+    MAX_AP = 128             # 4, and at most 2 for each card of a deck
     SLOTS = 192
     NO_CARD = 255
     HIDDEN_CARD = 254
@@ -60,6 +60,7 @@ cdef enum:
     RETREAT = 1 << RETREAT_AT
     RETREAT_BLOCKED = 1 << RETREAT_BLOCKED_AT
     ATTACK = 1 << ATTACK_AT
+    UNIT_MOVES = REDEPLOY | RETREAT | RETREAT_BLOCKED | ATTACK
     FORCED_MARCH = 1 << (ROAD_CARDS_AT + E_FORCED_MARCH)
     WITHDRAWAL = 1 << (ROAD_CARDS_AT + E_WITHDRAWAL)
     SABOTAGE = 1 << (ROAD_CARDS_AT + E_SABOTAGE)
@@ -88,7 +89,7 @@ cdef enum:
 
     LAST_TURN = 400          # R7.3
     POINTS = 4               # R3.1
-    CARD_POINTS = 2          # R8: what reinforcements add and a supply cut takes
+    SUPPLY_CUT = 2           # R8: the AP that a supply cut takes
 
 
 cdef struct Slot:
@@ -112,6 +113,9 @@ cdef struct Tables:
     uint32_t front[2][16][16]        # lane bits by [gap is 0][own front][enemy front] (R4.3 to R5.1)
     uint32_t affordable[2][MAX_AP]   # lane bits by [night march][AP] (R3.2)
     uint32_t playable                # cards without a road that the options never forbid (R8.1)
+    int8_t card_points[16]           # by effect: the AP that playing the card gives or, below 0, costs (R8)
+    int most_ap                      # of a turn: R3.1 and all cards that give AP
+    uint32_t helpful                 # cards without a road that can help within the turn, and never harm
     uint8_t arrow_gun[MAX_ARROWS]
     uint8_t arrow_tile[MAX_ARROWS]   # counted from the unit's rear, from 0
     int8_t arrow_step[MAX_ARROWS]    # south's roads to the right

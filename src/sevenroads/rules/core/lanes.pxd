@@ -70,9 +70,9 @@ cdef inline void legal(const Tables* t, const Board* b, uint64_t* words) noexcep
         return
     # R4.1: from the stock, and at the limit of R2.4 no special unit.
     lane = b.in_stock[side] & ~(-<uint64_t>(b.specials[side] >= b.limit[side]) & t.specials)
-    lane = (lane | ~<uint64_t>PLACE) & t.affordable[b.night][b.ap]      # R3.2
     hand = b.in_hand[side]
-    lane |= (hand & ROAD_CARDS) << ROAD_CARDS_AT
+    lane |= UNIT_MOVES | <uint64_t>(hand & ROAD_CARDS) << ROAD_CARDS_AT
+    lane &= t.affordable[b.night][b.ap]       # R3.2, R8
     triple = lane | lane << LANE | lane << (2 * LANE)
     words[0] = b.lanes[side][0] & triple
     words[1] = b.lanes[side][1] & triple

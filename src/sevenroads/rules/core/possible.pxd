@@ -109,9 +109,9 @@ cdef inline bint effects_are_possible(const Tables* t, const Board* b) noexcept 
         return False
     if (b.dug[0] | b.dug[1]) & both_conquered(b):
         return False
-    if (b.supply_cut[0] | b.supply_cut[1]) % CARD_POINTS or b.supply_cut[b.side]:
+    if (b.supply_cut[0] | b.supply_cut[1]) % SUPPLY_CUT or b.supply_cut[b.side]:
         return False
-    if cuts > CARD_POINTS * count_of(deck, E_SUPPLY_CUT):
+    if cuts > SUPPLY_CUT * count_of(deck, E_SUPPLY_CUT):
         return False
     if fronts and (fronts > count_of(deck, E_SECOND_FRONT) or not t.specials & t.kinds_in_play):
         return False
@@ -125,7 +125,7 @@ cdef inline bint effects_are_possible(const Tables* t, const Board* b) noexcept 
 cdef inline bint board_is_possible(const Tables* t, const Board* b) noexcept nogil:
     """Whether a board whose lines `line_up` accepted can occur in a game. It need not be reachable."""
     cdef int side
-    if b.turn < 1 or b.turn > LAST_TURN or b.ap > POINTS + CARD_POINTS * count_of(t.victory_count, E_REINFORCEMENTS):
+    if b.turn < 1 or b.turn > LAST_TURN or b.ap > t.most_ap:
         return False
     if not (roads_are_possible(t, b) and objectives_are_possible(t, b) and victory_cards_are_possible(t, b)
             and effects_are_possible(t, b)):

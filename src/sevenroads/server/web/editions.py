@@ -46,7 +46,7 @@ def describe(variant: Variant) -> wire.EditionInfo:
         objectives=tuple(_objective(edition, card) for card in variant.objective_deck.file.cards)
         if variant.objectives
         else (),
-        victory_cards=tuple(_victory(edition, card) for card in variant.victory_deck.file.cards)
+        victory_cards=tuple(_victory(variant, card) for card in variant.victory_deck.file.cards)
         if variant.victory_cards
         else (),
         three_roads_win=variant.three_roads_win,
@@ -102,13 +102,15 @@ def _objective(edition: Edition, card: ObjectiveEntry) -> wire.CardInfo:
     )
 
 
-def _victory(edition: Edition, card: VictoryEntry) -> wire.CardInfo:
+def _victory(variant: Variant, card: VictoryEntry) -> wire.CardInfo:
+    edition = variant.edition
     return wire.CardInfo(
         id=card.id,
         count=card.count,
         effect=card.id,
         needs_road=card.id in ROAD_EFFECTS,
         reveals=card.id in REVEALING_EFFECTS,
+        points=variant.ruleset.points(card.id),
         names={language: edition.card_text(card.title, language, card.id) for language in LANGUAGES},
         texts={language: edition.card_text(card.text, language) for language in LANGUAGES},
     )

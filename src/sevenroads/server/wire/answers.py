@@ -384,7 +384,8 @@ class UnitInfo(ServerStruct):
 class CardInfo(ServerStruct):
     """A card; texts by language. `take` and `deny` are an objective's clauses.
 
-    Of a victory card: its `effect`, whether that needs a road, and whether it reveals a card when played.
+    Of a victory card: its `effect`, whether that needs a road, whether it reveals a card when played, and the
+    AP that playing it gives or, below 0, costs.
     """
 
     id: str
@@ -394,6 +395,7 @@ class CardInfo(ServerStruct):
     effect: str | None = None
     needs_road: bool = False
     reveals: bool = False
+    points: int = 0
     take: tuple[tuple[int, tuple[int, ...]], ...] = ()
     deny: tuple[int, ...] = ()
 

@@ -279,11 +279,11 @@ example-nobody-can-win = You need two of { FORM($lane, "many") } 1, 3, 4 and 7, 
     .title = Neither objective can be fulfilled
     .step1 = You end your turn, and the game is a draw.
 
-example-card-reinforcements = Reinforcements gives you 2 extra AP for this turn.
+example-card-reinforcements = Reinforcements gives you 1 extra AP for this turn.
     .title = Reinforcements
     .step1 = You play the card. You have 6 AP instead of 4.
 
-example-card-forced-march = Forced march lets you redeploy once for free. You have no points left.
+example-card-forced-march = Forced march lets you redeploy once for 1 AP, your last one.
     .title = Forced march
     .step1 = You play the card { FORM($lane, "on") } 4. The tank moves from the rear to the front.
 
@@ -291,7 +291,7 @@ example-card-withdrawal = A mine blocks your tank, so its retreat would cost 3 A
     .title = Withdrawal
     .step1 = You play the card { FORM($lane, "on") } 4. The tank goes back to your stock for free.
 
-example-card-sabotage = Sabotage removes the leading unit of an enemy line, even if no unit of yours touches it.
+example-card-sabotage = For 2 AP, Sabotage removes the leading unit of an enemy line, even if no unit of yours touches it.
     .title = Sabotage
     .step1 = You play the card { FORM($lane, "on") } 4. The mine that leads the enemy line goes back to stock.
 
@@ -300,7 +300,7 @@ example-card-second-front = Your general is on the battlefield, so you can't pla
     .step1 = You play the card. From now on, you may have two special units on the battlefield.
     .step2 = You place the spy { FORM($lane, "on") } 5.
 
-example-card-intelligence = Intelligence shows you your opponent's objective.
+example-card-intelligence = Intelligence shows you your opponent's objective, and gives you 1 AP.
     .title = Intelligence
     .step1 = { $edition ->
             [prototype] You play the card. Your opponent's objective is { FORM($lane, "many") } 2 and 6 and any third { $lane }.

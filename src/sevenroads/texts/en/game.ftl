@@ -24,6 +24,7 @@ refusal-no-road-there = The { $direction } arrow { FORM($unit, "of") } { FORM($l
 refusal-target-conquered = The { $direction } arrow { FORM($unit, "of") } points at { FORM($lane, "the") } { $road }, which is conquered.
 refusal-no-target = The { $direction } arrow { FORM($unit, "of") } doesn't point at a unit it can hit { FORM($lane, "on") } { $road }.
 refusal-not-in-hand = You don't have the card { $card } in your hand.
+refusal-card-points = { $card } costs { $cost } AP. You have { $ap }.
 refusal-no-specials = This game has no special units, so { $card } has no effect.
 refusal-objective-known = You already know the enemy's objective.
 refusal-no-objectives = This game is played without objectives.
@@ -427,7 +428,6 @@ objective-deny = The enemy must not have conquered { $lane } { $roads }.
 objective-deny-any = The enemy must not have conquered anything.
 
 card-reinforcements-title = Reinforcements
-card-reinforcements-text = You have 2 extra action points this turn.
 card-forced-march-title = Forced march
 card-forced-march-text = Redeploy the rearmost unit of one of your lines for 0 action points. The line needs at least two units, and the unit must fit into the gap.
 card-withdrawal-title = Withdrawal
@@ -446,6 +446,14 @@ card-night-march-title = Night march
 card-night-march-text = For the rest of this turn, redeploying costs you 1 action point instead of 2.
 card-new-orders-title = New orders
 card-new-orders-text = Put your Objective card at the bottom of its deck and draw the top card. Your new objective counts at once.
+card-gives = You have { $points ->
+        [one] 1 extra action point
+       *[other] { $points } extra action points
+    } this turn.
+card-costs = Playing it costs { $points ->
+        [one] 1 action point
+       *[other] { $points } action points
+    }.
 
 effect-dig-in = { $side }: dug in { FORM($lane, "on") } { $road }.
 effect-supply-cut = { $side }: { $ap } fewer AP next turn.

@@ -421,7 +421,7 @@ R7-4 = You may resign at any time. You lose if your clock runs out.
 
 # table drawn by the page
 R8 =
-    You keep your Victory cards face down, for as long as you like. You may play them only on your own turn, as many as you want, and you discard them face up. Playing a card costs no AP.
+    You keep your Victory cards face down, for as long as you like. You may play them only on your own turn, as many as you want, and you discard them face up. Playing a card costs no AP, unless the card says so.
 
     The rulebooks don't print the cards, so this deck is our own. { $edition ->
         [prototype] It has 8 cards, one of each.
@@ -702,7 +702,7 @@ ruling-victory-deck =
         [prototype] We made eight cards ourselves.
        *[other] We made ten different cards ourselves, two of each.
     } If you own the boxed game, you can enter its cards in a file (R9.1).
-    .why = The game needs cards, and we don't copy the ones in the box.
+    .why = The game needs cards, and we don't copy the ones in the box. Some of ours give or cost action points, so that drawing one card isn't much luckier than drawing another.
 
 ruling-objective-decks =
     .title = The Objective deck is our own

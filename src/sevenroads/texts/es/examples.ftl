@@ -279,11 +279,11 @@ example-nobody-can-win = Tú necesitas dos { FORM($lane, "many") } de entre 1, 3
     .title = Ningún objetivo se puede cumplir
     .step1 = Terminas el turno y la partida acaba en tablas.
 
-example-card-reinforcements = Refuerzos te da 2 PA más en este turno.
+example-card-reinforcements = Refuerzos te da 1 PA más en este turno.
     .title = Refuerzos
     .step1 = Juegas la carta. Tienes 6 PA en vez de 4.
 
-example-card-forced-march = Con Marcha forzada llevas gratis una unidad al frente. No te quedan puntos.
+example-card-forced-march = Con Marcha forzada llevas una unidad al frente por 1 PA, el último que te queda.
     .title = Marcha forzada
     .step1 = Juegas la carta { FORM($lane, "on") } 4. El tanque pasa de atrás al frente.
 
@@ -291,7 +291,7 @@ example-card-withdrawal = Una mina bloquea a tu tanque: retirarlo costaría 3 PA
     .title = Retirada
     .step1 = Juegas la carta { FORM($lane, "on") } 4. El tanque vuelve gratis a tu reserva.
 
-example-card-sabotage = Sabotaje elimina la unidad líder de una línea enemiga, aunque no la toque ninguna unidad tuya.
+example-card-sabotage = Por 2 PA, Sabotaje elimina la unidad líder de una línea enemiga, aunque no la toque ninguna unidad tuya.
     .title = Sabotaje
     .step1 = Juegas la carta { FORM($lane, "on") } 4. La mina que encabeza la línea enemiga vuelve a la reserva.
 
@@ -300,7 +300,7 @@ example-card-second-front = Tu general está en el campo de batalla, así que no
     .step1 = Juegas la carta. A partir de ahora puedes tener dos unidades especiales en el campo de batalla.
     .step2 = Colocas el espía { FORM($lane, "on") } 5.
 
-example-card-intelligence = Inteligencia te enseña el objetivo de tu oponente.
+example-card-intelligence = Inteligencia te enseña el objetivo de tu oponente y te da 1 PA.
     .title = Inteligencia
     .step1 = { $edition ->
             [prototype] Juegas la carta. El objetivo de tu oponente son { FORM($lane, "many-the") } 2 y 6 y { FORM($lane, "another") } cualquiera.

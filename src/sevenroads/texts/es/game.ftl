@@ -32,6 +32,11 @@ refusal-no-road-there = La flecha { $direction } { FORM($unit, "of") } { FORM($l
 refusal-target-conquered = La flecha { $direction } { FORM($unit, "of") } apunta { FORM($lane, "to") } { $road }, que ya está { FORM($lane, "conquered") }.
 refusal-no-target = La flecha { $direction } { FORM($unit, "of") } no apunta a ningún blanco posible { FORM($lane, "on") } { $road }.
 refusal-not-in-hand = No tienes la carta { $card } en la mano.
+refusal-card-points = La carta { $card } cuesta { $cost } PA y { $ap ->
+        [0] no te queda ninguno
+        [one] solo te queda { $ap }
+       *[other] solo te quedan { $ap }
+    }.
 refusal-no-specials = Esta partida se juega sin unidades especiales: { $card } no tendría ningún efecto.
 refusal-objective-known = Ya conoces el objetivo de tu oponente.
 refusal-no-objectives = Esta partida se juega sin cartas de Objetivo.
@@ -564,7 +569,6 @@ objective-deny = Tu oponente no debe haber conquistado { FORM($lane, "the") } { 
 objective-deny-any = Tu oponente no debe haber conquistado nada todavía.
 
 card-reinforcements-title = Refuerzos
-card-reinforcements-text = Tienes 2 puntos de acción más este turno.
 card-forced-march-title = Marcha forzada
 card-forced-march-text = Lleva al frente la unidad trasera de una de tus líneas por 0 puntos de acción. La línea debe tener al menos dos unidades y la unidad debe caber en el hueco.
 card-withdrawal-title = Retirada
@@ -583,6 +587,14 @@ card-night-march-title = Marcha nocturna
 card-night-march-text = Durante el resto de este turno, llevar una unidad al frente te cuesta 1 punto de acción en vez de 2.
 card-new-orders-title = Nuevas órdenes
 card-new-orders-text = Pon tu carta de Objetivo debajo de su mazo y roba la de arriba. Tu nuevo objetivo cuenta de inmediato.
+card-gives = Tienes { $points ->
+        [one] 1 punto de acción
+       *[other] { $points } puntos de acción
+    } más este turno.
+card-costs = Jugarla cuesta { $points ->
+        [one] 1 punto de acción
+       *[other] { $points } puntos de acción
+    }.
 
 effect-dig-in = { $side }: línea atrincherada { FORM($lane, "on") } { $road }.
 effect-supply-cut = { $side }: { $ap } PA menos en el próximo turno.

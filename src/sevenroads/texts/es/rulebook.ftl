@@ -421,7 +421,7 @@ R7-4 = Puedes rendirte en cualquier momento. Si se te acaba el tiempo, pierdes.
 
 # table drawn by the page
 R8 =
-    Guardas tus cartas de Victoria boca abajo todo el tiempo que quieras. Solo puedes jugarlas en tu turno, tantas como quieras, y las descartas boca arriba. Jugar una carta no cuesta PA.
+    Guardas tus cartas de Victoria boca abajo todo el tiempo que quieras. Solo puedes jugarlas en tu turno, tantas como quieras, y las descartas boca arriba. Jugar una carta no cuesta PA, salvo que la carta diga otra cosa.
 
     Los reglamentos no reproducen las cartas, así que este mazo es nuestro. { $edition ->
         [prototype] Tiene 8 cartas, una de cada.
@@ -702,7 +702,7 @@ ruling-victory-deck =
         [prototype] Hemos creado ocho cartas.
        *[other] Hemos creado diez cartas, con dos copias de cada una.
     } Si tienes el juego en caja, puedes pasar sus cartas a un archivo (R9.1).
-    .why = El juego necesita cartas, y no copiamos las de la caja.
+    .why = El juego necesita cartas, y no copiamos las de la caja. Algunas de las nuestras dan o cuestan puntos de acción, para que ninguna valga mucho más que otra.
 
 ruling-objective-decks =
     .title = El mazo de Objetivo es nuestro

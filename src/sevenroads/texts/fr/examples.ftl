@@ -279,11 +279,11 @@ example-nobody-can-win = Il te faut deux des { FORM($lane, "many-word") } 1, 3, 
     .title = Aucun objectif ne peut être rempli
     .step1 = Tu termines ton tour, et la partie est nulle.
 
-example-card-reinforcements = Renforts te donne 2 PA de plus pour ce tour.
+example-card-reinforcements = Renforts te donne 1 PA de plus pour ce tour.
     .title = Renforts
     .step1 = Tu joues la carte. Tu as 6 PA au lieu de 4.
 
-example-card-forced-march = Marche forcée te permet de faire monter une unité gratuitement. Tu n'as plus de points.
+example-card-forced-march = Marche forcée te permet de faire monter une unité pour 1 PA, ton dernier.
     .title = Marche forcée
     .step1 = Tu joues la carte { FORM($lane, "on") } 4. Le char passe de l'arrière à l'avant.
 
@@ -291,7 +291,7 @@ example-card-withdrawal = Une mine bloque ton char : le replier coûterait 3 P
     .title = Repli
     .step1 = Tu joues la carte { FORM($lane, "on") } 4. Le char retourne gratuitement dans ta réserve.
 
-example-card-sabotage = Sabotage retire l'unité en première ligne d'une colonne ennemie, même si aucune de tes unités ne la touche.
+example-card-sabotage = Pour 2 PA, Sabotage retire l'unité en première ligne d'une colonne ennemie, même si aucune de tes unités ne la touche.
     .title = Sabotage
     .step1 = Tu joues la carte { FORM($lane, "on") } 4. La mine en première ligne de la colonne ennemie retourne en réserve.
 
@@ -300,7 +300,7 @@ example-card-second-front = Ton général est sur le champ de bataille : tu ne 
     .step1 = Tu joues la carte. Tu as désormais droit à deux unités spéciales sur le champ de bataille.
     .step2 = Tu places l'espion { FORM($lane, "on") } 5.
 
-example-card-intelligence = Renseignements te montre l'objectif de ton adversaire.
+example-card-intelligence = Renseignements te montre l'objectif de ton adversaire et te donne 1 PA.
     .title = Renseignements
     .step1 = { $edition ->
             [prototype] Tu joues la carte. L'objectif de ton adversaire : les { FORM($lane, "many") } 2 et 6, et une troisième au choix.

@@ -30,6 +30,10 @@ refusal-no-road-there = La flèche de { $direction } { FORM($unit, "of") } { FOR
 refusal-target-conquered = La flèche de { $direction } { FORM($unit, "of") } pointe vers { FORM($lane, "the") } { $road }, déjà { FORM($lane, "conquered") }.
 refusal-no-target = La flèche de { $direction } { FORM($unit, "of") } ne pointe vers aucune cible possible { FORM($lane, "on") } { $road }.
 refusal-not-in-hand = Tu n'as pas la carte { $card } en main.
+refusal-card-points = La carte { $card } coûte { $cost } PA, mais il ne t'en reste { $ap ->
+        [0] plus
+       *[other] que { $ap }
+    }.
 refusal-no-specials = Cette partie se joue sans unités spéciales : { $card } n'aurait aucun effet.
 refusal-objective-known = Tu connais déjà l'objectif de l'ennemi.
 refusal-no-objectives = Cette partie se joue sans cartes Objectif.
@@ -550,7 +554,6 @@ objective-deny = L'ennemi ne doit pas avoir conquis { FORM($lane, "the") } { $ro
 objective-deny-any = L'ennemi ne doit encore rien avoir conquis.
 
 card-reinforcements-title = Renforts
-card-reinforcements-text = Tu as 2 points d'action de plus pour ce tour.
 card-forced-march-title = Marche forcée
 card-forced-march-text = Fais monter gratuitement en première ligne l'unité la plus à l'arrière d'une de tes colonnes. La colonne doit compter au moins deux unités, et l'unité doit tenir dans l'écart.
 card-withdrawal-title = Repli
@@ -569,6 +572,14 @@ card-night-march-title = Marche de nuit
 card-night-march-text = Jusqu'à la fin de ce tour, faire monter une unité en première ligne te coûte 1 point d'action au lieu de 2.
 card-new-orders-title = Nouveaux ordres
 card-new-orders-text = Glisse ta carte Objectif sous son paquet et pioche celle du dessus. Ton nouvel objectif compte aussitôt.
+card-gives = Tu as { $points ->
+        [one] 1 point d'action
+       *[other] { $points } points d'action
+    } de plus pour ce tour.
+card-costs = Jouer cette carte coûte { $points ->
+        [one] 1 point d'action
+       *[other] { $points } points d'action
+    }.
 
 effect-dig-in = { $side } : colonne retranchée { FORM($lane, "on") } { $road }.
 effect-supply-cut = { $side } : { $ap } PA de moins au prochain tour.

@@ -421,7 +421,7 @@ R7-4 = Tu peux abandonner à tout moment. Tu perds si ta pendule arrive à zéro
 
 # table drawn by the page
 R8 =
-    Tu gardes tes cartes Victoire face cachée aussi longtemps que tu veux. Tu ne les joues que pendant ton tour, autant que tu veux, et tu les défausses face visible. Jouer une carte ne coûte pas de PA.
+    Tu gardes tes cartes Victoire face cachée aussi longtemps que tu veux. Tu ne les joues que pendant ton tour, autant que tu veux, et tu les défausses face visible. Jouer une carte ne coûte pas de PA, sauf si elle le dit.
 
     Les livrets ne montrent pas les cartes : ce paquet est de nous. { $edition ->
         [prototype] Il compte 8 cartes, une de chaque.
@@ -702,7 +702,7 @@ ruling-victory-deck =
         [prototype] Nous avons créé huit cartes.
        *[other] Nous avons créé dix cartes, chacune en deux exemplaires.
     } Si tu possèdes la boîte, tu peux saisir ses cartes dans un fichier (R9.1).
-    .why = Le jeu a besoin de cartes, et nous ne copions pas celles de la boîte.
+    .why = Le jeu a besoin de cartes, et nous ne copions pas celles de la boîte. Certaines des nôtres donnent ou coûtent des points d'action, pour qu'aucune carte ne vaille beaucoup plus qu'une autre.
 
 ruling-objective-decks =
     .title = Le paquet de cartes Objectif est de nous

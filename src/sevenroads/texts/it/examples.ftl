@@ -279,11 +279,11 @@ example-nobody-can-win = A te servono due { FORM($lane, "many") } tra la 1, la 3
     .title = Due obiettivi irraggiungibili
     .step1 = Concludi il turno, e la partita è patta.
 
-example-card-reinforcements = Rinforzi ti dà 2 PA in più per questo turno.
+example-card-reinforcements = Rinforzi ti dà 1 PA in più per questo turno.
     .title = Rinforzi
     .step1 = Giochi la carta. Hai 6 PA invece di 4.
 
-example-card-forced-march = Marcia forzata ti fa portare gratis un'unità in prima linea. Non hai più punti.
+example-card-forced-march = Marcia forzata ti fa portare un'unità in prima linea per 1 PA, l'ultimo che hai.
     .title = Marcia forzata
     .step1 = Giochi la carta { FORM($lane, "on") } 4. Il carro armato passa dal fondo alla prima linea.
 
@@ -291,7 +291,7 @@ example-card-withdrawal = Una mina blocca il tuo carro armato, quindi ritirarlo 
     .title = Ritirata
     .step1 = Giochi la carta { FORM($lane, "on") } 4. Il carro armato torna gratis nella tua riserva.
 
-example-card-sabotage = Sabotaggio elimina l'unità in testa a una fila nemica, anche se nessuna tua unità la tocca.
+example-card-sabotage = Per 2 PA Sabotaggio elimina l'unità in testa a una fila nemica, anche se nessuna tua unità la tocca.
     .title = Sabotaggio
     .step1 = Giochi la carta { FORM($lane, "on") } 4. La mina in testa alla fila nemica torna in riserva.
 
@@ -300,7 +300,7 @@ example-card-second-front = Il tuo generale è sul campo di battaglia, quindi no
     .step1 = Giochi la carta. Da ora puoi avere due unità speciali sul campo di battaglia.
     .step2 = Piazzi la spia { FORM($lane, "on") } 5.
 
-example-card-intelligence = Informazioni segrete ti mostra l'obiettivo dell'avversario.
+example-card-intelligence = Informazioni segrete ti mostra l'obiettivo dell'avversario e ti dà 1 PA.
     .title = Informazioni segrete
     .step1 = { $edition ->
             [prototype] Giochi la carta. L'obiettivo dell'avversario sono le { FORM($lane, "many-word") } 2 e 6 e una terza a scelta.

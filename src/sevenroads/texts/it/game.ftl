@@ -30,6 +30,10 @@ refusal-no-road-there = La freccia di { $direction } { FORM($unit, "of") } { FOR
 refusal-target-conquered = La freccia di { $direction } { FORM($unit, "of") } punta verso { FORM($lane, "the") } { $road }, che è già conquistata.
 refusal-no-target = La freccia di { $direction } { FORM($unit, "of") } non punta verso nessun bersaglio valido { FORM($lane, "on") } { $road }.
 refusal-not-in-hand = Non hai in mano la carta { $card }.
+refusal-card-points = La carta { $card } costa { $cost } PA, ma { $ap ->
+        [0] non ne hai più
+       *[other] ne hai solo { $ap }
+    }.
 refusal-no-specials = In questa partita non ci sono unità speciali: { $card } non avrebbe effetto.
 refusal-objective-known = Conosci già l'obiettivo dell'avversario.
 refusal-no-objectives = Questa partita si gioca senza carte Obiettivo.
@@ -569,7 +573,6 @@ objective-deny = L'avversario non deve aver conquistato { FORM($lane, "the") } {
 objective-deny-any = L'avversario non deve aver conquistato nulla.
 
 card-reinforcements-title = Rinforzi
-card-reinforcements-text = In questo turno hai 2 punti azione in più.
 card-forced-march-title = Marcia forzata
 card-forced-march-text = Porta in prima linea, per 0 punti azione, l'unità più arretrata di una delle tue file. La fila deve avere almeno due unità, e nel vuoto deve esserci posto per quella che sposti.
 card-withdrawal-title = Ritirata
@@ -588,6 +591,14 @@ card-night-march-title = Marcia notturna
 card-night-march-text = Per il resto di questo turno, portare un'unità in prima linea ti costa 1 punto azione invece di 2.
 card-new-orders-title = Nuovi ordini
 card-new-orders-text = Metti la tua carta Obiettivo in fondo al suo mazzo e pesca quella in cima. Il nuovo obiettivo vale da subito.
+card-gives = In questo turno hai { $points ->
+        [one] 1 punto azione
+       *[other] { $points } punti azione
+    } in più.
+card-costs = Giocarla costa { $points ->
+        [one] 1 punto azione
+       *[other] { $points } punti azione
+    }.
 
 effect-dig-in = { $side }: fila trincerata { FORM($lane, "on") } { $road }.
 effect-supply-cut = { $side }: { $ap } PA in meno al prossimo turno.

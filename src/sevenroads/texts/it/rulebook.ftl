@@ -421,7 +421,7 @@ R7-4 = Puoi abbandonare in qualsiasi momento. Perdi se il tuo tempo scade.
 
 # table drawn by the page
 R8 =
-    Tieni le carte Vittoria coperte per tutto il tempo che vuoi. Puoi giocarle solo nel tuo turno, quante ne vuoi, e le scarti scoperte. Giocare una carta non costa PA.
+    Tieni le carte Vittoria coperte per tutto il tempo che vuoi. Puoi giocarle solo nel tuo turno, quante ne vuoi, e le scarti scoperte. Giocare una carta non costa PA, se la carta non dice altro.
 
     I regolamenti non riportano il testo delle carte, quindi questo mazzo è nostro. { $edition ->
         [prototype] Ha 8 carte, una per tipo.
@@ -705,7 +705,7 @@ ruling-victory-deck =
         [prototype] Abbiamo creato noi otto carte.
        *[other] Abbiamo creato noi dieci carte, in due copie ciascuna.
     } Se hai il gioco in scatola, puoi scrivere le sue carte in un file (R9.1).
-    .why = Al gioco servono delle carte, e quelle della scatola non le copiamo.
+    .why = Al gioco servono delle carte, e quelle della scatola non le copiamo. Alcune delle nostre danno o costano punti azione, così nessuna carta vale molto più di un'altra.
 
 ruling-objective-decks =
     .title = Il mazzo Obiettivo è nostro

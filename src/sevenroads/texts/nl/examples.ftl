@@ -279,11 +279,11 @@ example-nobody-can-win = Jij hebt twee van de { FORM($lane, "many") } 1, 3, 4 en
     .title = Geen van beide doelen is nog haalbaar
     .step1 = Je beëindigt je beurt. Het is remise.
 
-example-card-reinforcements = Met Versterkingen heb je deze beurt 2 extra AP.
+example-card-reinforcements = Met Versterkingen heb je deze beurt 1 extra AP.
     .title = Versterkingen
     .step1 = Je speelt de kaart. Je hebt 6 AP in plaats van 4.
 
-example-card-forced-march = Met Geforceerde mars mag je één keer gratis een eenheid naar voren brengen. Je punten zijn op.
+example-card-forced-march = Met Geforceerde mars mag je één keer voor 1 AP een eenheid naar voren brengen. Dat is je laatste punt.
     .title = Geforceerde mars
     .step1 = Je speelt de kaart { FORM($lane, "on") } 4. De tank gaat van achter naar voren.
 
@@ -291,7 +291,7 @@ example-card-withdrawal = Een mijn blokkeert je tank, dus hem terugtrekken zou 3
     .title = Terugtocht
     .step1 = Je speelt de kaart { FORM($lane, "on") } 4. De tank gaat gratis terug naar je voorraad.
 
-example-card-sabotage = Sabotage verwijdert de voorste eenheid van een vijandelijke lijn, ook als geen van jouw eenheden hem raakt.
+example-card-sabotage = Sabotage verwijdert voor 2 AP de voorste eenheid van een vijandelijke lijn, ook als geen van jouw eenheden hem raakt.
     .title = Sabotage
     .step1 = Je speelt de kaart { FORM($lane, "on") } 4. De mijn vooraan in de vijandelijke lijn gaat terug naar de voorraad.
 
@@ -300,7 +300,7 @@ example-card-second-front = Je generaal staat op het slagveld, dus de spion kun 
     .step1 = Je speelt de kaart. Vanaf nu mag je twee speciale eenheden op het slagveld hebben.
     .step2 = Je plaatst de spion { FORM($lane, "on") } 5.
 
-example-card-intelligence = Met Inlichtingen zie je het doel van je tegenstander.
+example-card-intelligence = Met Inlichtingen zie je het doel van je tegenstander en krijg je 1 AP.
     .title = Inlichtingen
     .step1 = { $edition ->
             [prototype] Je speelt de kaart. Je tegenstander heeft voor zijn doel de { FORM($lane, "many") } 2 en 6 nodig en een derde { $lane } naar keuze.

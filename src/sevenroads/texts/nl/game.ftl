@@ -24,6 +24,7 @@ refusal-no-road-there = De { $direction }pijl { FORM($unit, "of") } { FORM($lane
 refusal-target-conquered = { CAPITAL(FORM($lane, "the")) } { $road }, waar de { $direction }pijl { FORM($unit, "of") } naar wijst, is al veroverd.
 refusal-no-target = De { $direction }pijl { FORM($unit, "of") } wijst { FORM($lane, "on") } { $road } niet naar een eenheid die hij kan treffen.
 refusal-not-in-hand = Je hebt de kaart { $card } niet in je hand.
+refusal-card-points = { $card } kost { $cost } AP. Je hebt er nog { $ap }.
 refusal-no-specials = In deze partij doen geen speciale eenheden mee, dus { $card } heeft geen effect.
 refusal-objective-known = Je kent het doel van je tegenstander al.
 refusal-no-objectives = Deze partij wordt zonder doelen gespeeld.
@@ -534,7 +535,6 @@ objective-deny = Je tegenstander mag { $lane } { $roads } niet veroverd hebben.
 objective-deny-any = Je tegenstander mag nog niets veroverd hebben.
 
 card-reinforcements-title = Versterkingen
-card-reinforcements-text = Je hebt deze beurt 2 extra actiepunten.
 card-forced-march-title = Geforceerde mars
 card-forced-march-text = Breng de allerlaatste eenheid van een van je lijnen naar voren voor 0 actiepunten. De lijn moet minstens twee eenheden tellen en de eenheid moet in het gat passen.
 card-withdrawal-title = Terugtocht
@@ -553,6 +553,14 @@ card-night-march-title = Nachtmars
 card-night-march-text = Een eenheid naar voren brengen kost je de rest van deze beurt 1 actiepunt in plaats van 2.
 card-new-orders-title = Nieuwe orders
 card-new-orders-text = Leg je Doelenkaart onder de stapel Doelenkaarten en trek de bovenste. Je nieuwe doel telt meteen.
+card-gives = Je hebt deze beurt { $points ->
+        [one] 1 extra actiepunt
+       *[other] { $points } extra actiepunten
+    }.
+card-costs = Deze kaart spelen kost { $points ->
+        [one] 1 actiepunt
+       *[other] { $points } actiepunten
+    }.
 
 effect-dig-in = { $side }: ingegraven { FORM($lane, "on") } { $road }.
 effect-supply-cut = { $side }: volgende beurt { $ap } AP minder.

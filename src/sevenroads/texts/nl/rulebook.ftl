@@ -421,7 +421,7 @@ R7-4 = Je mag op elk moment opgeven. Je verliest als je tijd om is.
 
 # table drawn by the page
 R8 =
-    Je houdt je Zegekaarten gedekt, zo lang je wilt. Je mag ze alleen in je eigen beurt spelen, zoveel als je wilt, en je legt ze daarna open af. Een kaart spelen kost geen AP.
+    Je houdt je Zegekaarten gedekt, zo lang je wilt. Je mag ze alleen in je eigen beurt spelen, zoveel als je wilt, en je legt ze daarna open af. Een kaart spelen kost geen AP, tenzij het op de kaart staat.
 
     De kaarten staan niet in de boekjes, dus deze stapel hebben we zelf gemaakt. { $edition ->
         [prototype] Hij telt 8 kaarten, één van elk.
@@ -702,7 +702,7 @@ ruling-victory-deck =
         [prototype] We hebben zelf acht kaarten gemaakt.
        *[other] We hebben zelf tien kaarten gemaakt, elk twee keer.
     } Heb je het spel in huis, dan kun je de kaarten uit de doos in een bestand zetten (R9.1).
-    .why = Het spel heeft kaarten nodig, en die uit de doos nemen we niet over.
+    .why = Het spel heeft kaarten nodig, en die uit de doos nemen we niet over. Sommige van onze kaarten geven of kosten actiepunten. Zo scheelt het weinig welke kaart je trekt.
 
 ruling-objective-decks =
     .title = De Doelenkaarten hebben we zelf gemaakt
