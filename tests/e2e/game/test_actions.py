@@ -103,7 +103,7 @@ def test_every_card_can_be_played(meet: Meet, way: type[Hand]) -> None:
     assert cards["south"].get("hand", []) == []
     assert cards["south"]["objective"] == "125"
     assert cards["north"]["objective"] == "246"
-    assert hand.person.moment["position"]["ap"] == 6
+    assert hand.person.moment["position"]["ap"] == 3
 
 
 @pytest.mark.parametrize("drag", [Drag, Swipe])

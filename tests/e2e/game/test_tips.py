@@ -129,7 +129,7 @@ def test_a_card_that_the_enemy_plays_says_its_effect(meet: Meet) -> None:
     ben.open(table)
     Mouse(ada).do("!reinforcements")
     note = ben.page.locator(".note").filter(has_text="Reinforcements")
-    expect(note).to_contain_text("2")
+    expect(note).to_contain_text("1 extra action point")
     expect(note.get_by_role("link", name="Rule 8")).to_be_visible()
 
 
