@@ -4,10 +4,10 @@
  */
 import { marksOf } from "../board/model.ts";
 import { listed } from "../lib/i18n.svelte.ts";
-import type { EntryView, PositionView, Seat, StoryFact, TurnFact, TurnSummary, Viewer } from "../wire/types.ts";
+import type { EntryView, PositionView, Seat, Story, StoryFact, TurnFact, TurnSummary, Viewer } from "../wire/types.ts";
 import { objectiveOf, other, type Edition } from "./edition.ts";
 import { roundOf } from "./rounds.ts";
-import { learningText, sideName } from "./words.ts";
+import { learningText } from "./words.ts";
 
 /** The numbers of the actions that were undone or taken back. */
 export function undoneIn(entries: readonly EntryView[]): ReadonlySet<number> {
@@ -77,8 +77,10 @@ export function storyText(edition: Edition, { code, values }: StoryFact, reader:
   return learningText(edition, `story-${code}`, { ...values, side, round }) ?? "";
 }
 
-export function conquestText(edition: Edition, road: number, seat: Seat, turn: number): string {
-  return learningText(edition, "story-conquest", { road, side: seat, round: roundOf(turn) }) ?? sideName(edition, seat);
+export function conquestText(edition: Edition, conquest: Story["conquests"][number], reader: Viewer): string {
+  const { road, turn } = conquest;
+  const side = conquest.side === reader ? "you" : conquest.side;
+  return learningText(edition, "story-conquest", { road, side, round: roundOf(turn) }) ?? "";
 }
 
 /** The winner's roads that decided the game, in order: those of the objective, or all with three conquests. */

@@ -234,12 +234,14 @@ export function contactText(edition: Edition, position: PositionView, road: numb
   return word(edition, enemy.blocked ? "mark-blocked-enemy" : "mark-equal", units);
 }
 
-/** Effects in force, as sentences. */
-export function effectTexts(edition: Edition, position: PositionView): string[] {
+/** Effects in force, as sentences for their reader. */
+export function effectTexts(edition: Edition, position: PositionView, reader: Viewer): string[] {
   return (position.effects ?? []).map((effect) => {
     const [id, about = ""] = effect.split(":");
     const side: Seat = about[0] === "n" ? "north" : "south";
     const value = Number(about.slice(1) || 0);
-    return word(edition, `effect-${id}`, { side, road: value, ap: value, limit: value + 1 });
+    const who = `effect-${id}-${side === reader ? "you" : "enemy"}`;
+    const key = reader === "spectator" ? `effect-${id}` : known(who, `effect-${id}`);
+    return word(edition, key, { side, road: value, ap: value, limit: value + 1 });
   });
 }

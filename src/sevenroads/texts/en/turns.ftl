@@ -67,7 +67,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "the")) } won by resignation i
 story-decided-time = { CAPITAL(FORM($side, "the")) } won on time in round { $round }, at { $own } to { $count }.
 story-decided-other = { CAPITAL(FORM($side, "the")) } won in round { $round }, at { $own } to { $count }.
 story-decided-draw = Nobody won: in round { $round } it stood { $own } to { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, round { $round }
+story-conquest = { CAPITAL(FORM($side, "the")) } conquered { FORM($lane, "the") } { $road } in round { $round }.
 story-roads = Conquests in order
 
 # The check of the deal after the game.

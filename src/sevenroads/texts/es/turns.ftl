@@ -67,7 +67,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have"
 story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado por tiempo en la ronda { $round }, con { $own } a { $count }.
 story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado en la ronda { $round }, con { $own } a { $count }.
 story-decided-draw = No ha ganado nadie: en la ronda { $round } iban { $own } a { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, ronda { $round }
+story-conquest = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquistado { FORM($lane, "the") } { $road } en la ronda { $round }.
 story-roads = Conquistas por orden
 
 # The check of the deal after the game.

@@ -67,7 +67,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have"
 story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné au temps à la manche { $round }, à { $own } contre { $count }.
 story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné à la manche { $round }, à { $own } contre { $count }.
 story-decided-draw = Personne n'a gagné : à la manche { $round }, le score était de { $own } à { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road } : { $side }, manche { $round }
+story-conquest = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquis { FORM($lane, "the") } { $road } à la manche { $round }.
 story-roads = Conquêtes dans l'ordre
 
 # The check of the deal after the game.

@@ -67,7 +67,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have"
 story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto a tempo nel round { $round }, sul { $own } a { $count }.
 story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto nel round { $round }, sul { $own } a { $count }.
 story-decided-draw = Nessuno ha vinto: nel round { $round } il punteggio era { $own } a { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, nel round { $round }
+story-conquest = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquistato { FORM($lane, "the") } { $road } nel round { $round }.
 story-roads = Conquiste in ordine
 
 # The check of the deal after the game.

@@ -67,7 +67,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "have")) } in ronde { $round }
 story-decided-time = { CAPITAL(FORM($side, "have")) } in ronde { $round } op tijd gewonnen, bij een stand van { $own } tegen { $count }.
 story-decided-other = { CAPITAL(FORM($side, "have")) } in ronde { $round } gewonnen, bij een stand van { $own } tegen { $count }.
 story-decided-draw = Niemand heeft gewonnen: in ronde { $round } stond het { $own } tegen { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, ronde { $round }
+story-conquest = { CAPITAL(FORM($side, "have")) } { FORM($lane, "the") } { $road } veroverd in ronde { $round }.
 story-roads = Veroveringen op volgorde
 
 # The check of the deal after the game.
