@@ -51,7 +51,7 @@ deed-threatens-win-side = can win next turn
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 end-first-win = Your first victory. Every general began like this.
 story-title = The story of the game
-story-first-road = { CAPITAL(FORM($side, "the")) } conquered first: { FORM($lane, "the") } { $road } fell in round { $round }.
+story-first-road = { CAPITAL(FORM($side, "the")) } made the first conquest: { FORM($lane, "the") } { $road }, in round { $round }.
 story-no-road = By round { $round }, nobody had taken a { $lane }.
 story-comeback = { CAPITAL(FORM($side, "the")) } were down { $own } to { $count } in round { $round } and came back.
 story-sweep = In round { $round }, { FORM($side, "the") } beat { $count } units at once { FORM($lane, "on") } { $road } with { FORM($unit, "a") }.

@@ -10,7 +10,7 @@ coach-goal = Tus unidades empiezan abajo. Lleva tu línea hasta el otro extremo 
 coach-goal-three = Tres { FORM($lane, "many") } a tu elección también ganan.
 coach-start = A jugar
 coach-start-sound = A jugar, con sonido
-coach-points = Tienes 4 puntos de acción (PA) por turno. Colocar una unidad cuesta 1. Cuando eliges una unidad, los números muestran cuántas casillas quedarían libres.
+coach-points = Tienes 4 puntos de acción (PA) por turno. Colocar una unidad cuesta 1. Cuando eliges una unidad, ves cuántas casillas quedarían libres.
 coach-more = Coloca { FORM($unit, "a") } de tu reserva { FORM($lane, "on") } { $road }. Allí { $left ->
         [one] quedará libre una casilla
        *[other] quedarán libres { $left } casillas

@@ -51,7 +51,7 @@ deed-threatens-win-side = victoria posible en el próximo turno
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 end-first-win = Tu primera victoria. Así empezó todo general.
 story-title = La historia de la partida
-story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquistado primero: { FORM($lane, "the") } { $road } cayó en la ronda { $round }.
+story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } hecho la primera conquista: { FORM($lane, "the") } { $road }, en la ronda { $round }.
 story-no-road = En la ronda { $round } nadie había conquistado nada todavía.
 story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } remontado el { $own } a { $count } de la ronda { $round }.
 story-sweep = En la ronda { $round }, { FORM($side, "the") } { FORM($side, "have") } derrotado a { $count } unidades de golpe { FORM($lane, "on") } { $road } con { FORM($unit, "a") }.

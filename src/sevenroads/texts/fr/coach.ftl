@@ -10,12 +10,12 @@ coach-goal = Tes unités partent du bas. Amène ta colonne au bout { FORM($lane,
 coach-goal-three = Trois { FORM($lane, "many") } au choix gagnent aussi.
 coach-start = C'est parti
 coach-start-sound = C'est parti, avec le son
-coach-points = Tu as 4 points d'action (PA) par tour. Placer une unité en coûte 1. Quand tu choisis une unité, les nombres montrent combien de tuiles resteraient libres.
+coach-points = Tu as 4 points d'action (PA) par tour. Placer une unité en coûte 1. Quand tu choisis une unité, tu vois combien de tuiles resteraient libres.
 coach-more = Place { FORM($unit, "a") } de ta réserve { FORM($lane, "on") } { $road }. Il y restera { $left ->
         [one] une tuile libre
        *[other] { $left } tuiles libres
     }.
-coach-place-wanted = Touche { FORM($unit, "the") } dans ta réserve, puis { FORM($lane, "the") } { $road }. { CAPITAL(FORM($lane, "the")) } { $road } compte pour ton objectif.
+coach-place-wanted = Touche { FORM($unit, "the") } dans ta réserve, puis { FORM($lane, "the") } { $road }, qui compte pour ton objectif.
 coach-place-wanted-again = Place { FORM($unit, "a") } { FORM($lane, "on") } { $road }, qui compte aussi pour ton objectif.
 coach-place = Touche { FORM($unit, "the") } dans ta réserve, puis { FORM($lane, "the") } { $road }. Trois { FORM($lane, "many") } au choix suffisent aussi pour gagner.
 coach-filler = Ensuite, { FORM($filler, "a") } remplira exactement l'écart, et tu feras la conquête.

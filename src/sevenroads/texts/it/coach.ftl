@@ -10,12 +10,12 @@ coach-goal = Le tue unità partono dal basso. Porta la tua fila fino in fondo, d
 coach-goal-three = Anche tre { FORM($lane, "many") } a tua scelta fanno vincere.
 coach-start = Giochiamo
 coach-start-sound = Giochiamo, con i suoni
-coach-points = Hai 4 punti azione (PA) per turno. Piazzare un'unità ne costa 1. Quando scegli un'unità, i numeri mostrano quante tessere resterebbero libere.
+coach-points = Hai 4 punti azione (PA) per turno. Piazzare un'unità ne costa 1. Quando scegli un'unità, vedi quante tessere resterebbero libere.
 coach-more = Piazza { FORM($unit, "a") } della tua riserva { FORM($lane, "on") } { $road }. Lì { $left ->
         [one] resterà libera una tessera
        *[other] resteranno libere { $left } tessere
     }.
-coach-place-wanted = Tocca { FORM($unit, "the") } nella tua riserva, poi { FORM($lane, "the") } { $road }. { CAPITAL(FORM($lane, "the")) } { $road } conta per il tuo obiettivo.
+coach-place-wanted = Tocca { FORM($unit, "the") } nella tua riserva, poi { FORM($lane, "the") } { $road }, che conta per il tuo obiettivo.
 coach-place-wanted-again = Piazza { FORM($unit, "a") } { FORM($lane, "on") } { $road }, che conta anche per il tuo obiettivo.
 coach-place = Tocca { FORM($unit, "the") } nella tua riserva, poi { FORM($lane, "the") } { $road }. Vinci anche con tre { FORM($lane, "many") } a tua scelta.
 coach-filler = Poi { FORM($filler, "a") } riempie esattamente il vuoto e conquisti { FORM($lane, "the") }.

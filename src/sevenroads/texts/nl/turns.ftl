@@ -51,10 +51,10 @@ deed-threatens-win-side = winst mogelijk in de volgende beurt
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 end-first-win = Je eerste overwinning. Zo is elke generaal begonnen.
 story-title = Het verhaal van de partij
-story-first-road = { CAPITAL(FORM($side, "have")) } als eerste iets veroverd: { FORM($lane, "the") } { $road } viel in ronde { $round }.
+story-first-road = { CAPITAL(FORM($side, "have")) } de eerste verovering gemaakt: { FORM($lane, "the") } { $road }, in ronde { $round }.
 story-no-road = In ronde { $round } had nog niemand iets veroverd.
 story-comeback = { CAPITAL(FORM($side, "have")) } een achterstand van { $own } tegen { $count } uit ronde { $round } goedgemaakt.
-story-sweep = { CAPITAL(FORM($side, "have")) } in ronde { $round } { FORM($lane, "on") } { $road } { $count } eenheden tegelijk verslagen met { FORM($unit, "a") }.
+story-sweep = { CAPITAL(FORM($side, "have")) } in ronde { $round } met { FORM($unit, "a") } { $count } eenheden tegelijk verslagen { FORM($lane, "on") } { $road }.
 story-losses = { CAPITAL(FORM($side, "have")) } { $own ->
         [one] één eenheid
        *[other] { $own } eenheden
