@@ -73,7 +73,7 @@ test("effects in force and conquests address their reader", async () => {
     "The enemy is dug in on road 3.",
     "You have 2 fewer AP next turn.",
     "The enemy knows your objective.",
-    "The Germans conquered road 4 in round 2.",
+    "The enemy conquered road 4 in round 2.",
   ]);
   expect(told("spectator")[0]).toBe("Germans: dug in on road 3.");
   for (const code of LANGUAGES) {

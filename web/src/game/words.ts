@@ -65,7 +65,10 @@ function argumentsOf(edition: Edition, given: Given): Values {
     if (["unit", "enemy", "counter", "filler"].includes(name)) made[name] = unitWord(edition, String(value));
     else if (name === "units") made[name] = unitList(edition, [...(value as Iterable<string>)]);
     else if (name === "side")
-      made[name] = value === "you" ? new Word(messages(), ["reader-you"]) : sideWord(edition, value as Seat);
+      made[name] =
+        value === "you" || value === "enemy"
+          ? new Word(messages(), [`reader-${value}`])
+          : sideWord(edition, value as Seat);
     else if (name === "action" || name === "direction") made[name] = new Word(messages(), [`${name}-${String(value)}`]);
     else if (name === "card") made[name] = cardName(edition, String(value));
     else if (name === "objective") made[name] = say(objectiveOf(edition, String(value))?.names) || String(value);

@@ -55,7 +55,7 @@ story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } hecho
 story-no-road = En la ronda { $round } nadie había conquistado nada todavía.
 story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } remontado el { $own } a { $count } de la ronda { $round }.
 story-sweep = En la ronda { $round }, { FORM($side, "the") } { FORM($side, "have") } derrotado a { $count } unidades de golpe { FORM($lane, "on") } { $road } con { FORM($unit, "a") }.
-story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } visto volver a la reserva { $own ->
+story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } perdido { $own ->
         [one] una unidad
        *[other] { $own } unidades
     }; el otro bando, { $count }.

@@ -55,10 +55,10 @@ story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ouver
 story-no-road = À la manche { $round }, personne n'avait encore rien conquis.
 story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } renversé une partie mal engagée : { $own } contre { $count } à la manche { $round }.
 story-sweep = À la manche { $round }, { FORM($side, "the") } { FORM($side, "have") } vaincu { $count } unités d'un coup { FORM($lane, "on") } { $road } avec { FORM($unit, "a") }.
-story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vu { $own ->
+story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } perdu { $own ->
         [one] { $own } unité
        *[other] { $own } unités
-    } retourner en réserve, l'autre camp { $count }.
+    }, l'autre camp { $count }.
 story-peace = Pas une seule unité n'a été vaincue.
 story-decided-roads = Avec { FORM($lane, "the") } { $road }, troisième conquête, { FORM($side, "the") } { FORM($side, "have") } gagné à la manche { $round }.
 story-decided-objective = Avec { FORM($lane, "the") } { $road }, { FORM($side, "the") } { FORM($side, "have") } rempli l'objectif « { $objective } » à la manche { $round }.

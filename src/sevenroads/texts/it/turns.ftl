@@ -55,7 +55,7 @@ story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } apert
 story-no-road = Al round { $round } nessuno aveva ancora conquistato nulla.
 story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ribaltato lo svantaggio di { $own } a { $count } del round { $round }.
 story-sweep = Nel round { $round }, { FORM($side, "the") } { FORM($side, "have") } sconfitto { $count } unità in un colpo solo { FORM($lane, "on") } { $road } con { FORM($unit, "a") }.
-story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } visto tornare in riserva { $own ->
+story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } perso { $own ->
         [one] un'unità
        *[other] { $own } unità
     }, l'altro schieramento { $count }.

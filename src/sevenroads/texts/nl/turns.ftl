@@ -56,9 +56,10 @@ story-no-road = In ronde { $round } had nog niemand iets veroverd.
 story-comeback = { CAPITAL(FORM($side, "have")) } een achterstand van { $own } tegen { $count } uit ronde { $round } goedgemaakt.
 story-sweep = { CAPITAL(FORM($side, "have")) } in ronde { $round } met { FORM($unit, "a") } { $count } eenheden tegelijk verslagen { FORM($lane, "on") } { $road }.
 story-losses = { CAPITAL(FORM($side, "have")) } { $own ->
+        [0] geen eenheden
         [one] één eenheid
        *[other] { $own } eenheden
-    } naar de voorraad zien teruggaan, de tegenpartij { $count }.
+    } verloren, de tegenpartij { $count }.
 story-peace = Er is geen enkele eenheid verslagen.
 story-decided-roads = { CAPITAL(FORM($lane, "the")) } { $road } was in ronde { $round } de derde verovering en daarmee de winst { FORM($side, "for") }.
 story-decided-objective = Met { FORM($lane, "the") } { $road } was in ronde { $round } het doel „{ $objective }” bereikt: winst { FORM($side, "for") }.
