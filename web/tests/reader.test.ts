@@ -1,10 +1,11 @@
 import { afterEach, beforeAll, expect, test } from "vitest";
 import fixtures from "../fixtures/fixtures.json";
 import type { Edition } from "../src/game/edition.ts";
-import { eventTold, readerWord } from "../src/game/words.ts";
+import { conquestText } from "../src/game/turns.ts";
+import { effectTexts, eventTold, readerWord } from "../src/game/words.ts";
 import { t, useLanguage, useTexts } from "../src/lib/i18n.svelte.ts";
 import { LANGUAGES } from "../src/lib/languages.ts";
-import type { EventView } from "../src/wire/types.ts";
+import type { EventView, PositionView } from "../src/wire/types.ts";
 
 const ardennes = (fixtures.editions as unknown as Edition[])[0]!;
 
@@ -53,6 +54,34 @@ test("the log calls its reader you, in every language", async () => {
     ["Tu hai proposto la patta.", "Tu hai ricominciato il turno."],
     ["L'avversario ha proposto la patta.", "L'avversario ha ricominciato il turno."],
   ]);
+});
+
+test("effects in force and conquests address their reader", async () => {
+  const position = { effects: ["dig-in:s3", "supply-cut:n2", "intelligence:s"] } as PositionView;
+  const conquest = { road: 4, side: "south", turn: 3, decides: true } as const;
+  const told = (reader: "south" | "north" | "spectator") => [
+    ...effectTexts(ardennes, position, reader),
+    conquestText(ardennes, conquest, reader),
+  ];
+  expect(told("south")).toEqual([
+    "You are dug in on road 3.",
+    "The enemy has 2 fewer AP next turn.",
+    "You know the enemy's objective.",
+    "You conquered road 4 in round 2.",
+  ]);
+  expect(told("north")).toEqual([
+    "The enemy is dug in on road 3.",
+    "You have 2 fewer AP next turn.",
+    "The enemy knows your objective.",
+    "The enemy conquered road 4 in round 2.",
+  ]);
+  expect(told("spectator")[0]).toBe("Germans: dug in on road 3.");
+  for (const code of LANGUAGES) {
+    await useLanguage(code);
+    const own = readerWord(ardennes, "south", "spectator").form();
+    expect(told("south").join(" ")).not.toContain(own);
+    expect(told("spectator").join(" ")).toContain(own);
+  }
 });
 
 test("a spectator reads the names of the sides", async () => {

@@ -4,7 +4,7 @@ import { checkDeal } from "../src/game/deal.ts";
 import type { Edition } from "../src/game/edition.ts";
 import { enemyHasActed, lastTurn, storyText, summaryText, turnsOf, undoneIn } from "../src/game/turns.ts";
 import { useLanguage, useTexts } from "../src/lib/i18n.svelte.ts";
-import type { EntryView, Seat, TurnSummary } from "../src/wire/types.ts";
+import type { EntryView, Seat, TurnSummary, Viewer } from "../src/wire/types.ts";
 
 const ardennes = (fixtures.editions as unknown as Edition[])[0]!;
 
@@ -104,9 +104,17 @@ test("a turn is summed up in every language", async () => {
 
 test("a fact of the story is one sentence", () => {
   const values = { side: "north", turn: 12, unit: "G", road: 2, count: 4 };
-  expect(storyText(ardennes, { code: "sweep", values }, "south")).toBe(
-    "In round 6, the Allies beat 4 units at once on road 2 with a general.",
-  );
+  const told = (reader: Viewer) => storyText(ardennes, { code: "sweep", values }, reader);
+  expect(told("south")).toBe("In round 6, the enemy beat 4 units at once on road 2 with a general.");
+  expect(told("north")).toBe("In round 6, you beat 4 units at once on road 2 with a general.");
+  expect(told("spectator")).toBe("In round 6, the Allies beat 4 units at once on road 2 with a general.");
+});
+
+test("the losses of both sides are told from the reader's point of view", () => {
+  const losses = { code: "losses", values: { side: "south", own: 0, count: 3 } };
+  expect(storyText(ardennes, losses, "south")).toBe("You lost no units, the other side 3.");
+  expect(storyText(ardennes, losses, "north")).toBe("You lost 3 units, the other side 0.");
+  expect(storyText(ardennes, losses, "spectator")).toBe("The Germans lost no units, the other side 3.");
 });
 
 test("the story calls its reader you in every language", async () => {

@@ -63,8 +63,8 @@ EXPLAINED = (
     "Mines beat tanks.",
     "You have 4 action points",
     "It is free. All units in a row",
-    "counts for your objective",
-    "No single unit fills the gap",
+    "counts for your objective.",
+    "fits exactly into the gap, and",
     "Good to know:",
     "you go on next turn",
     "its retreat costs 3 AP",
@@ -108,7 +108,7 @@ def test_the_coach_names_and_rings_what_to_press(meet: Meet) -> None:
     begin(person)
     coach(page).get_by_role("button", name="Let's play", exact=True).click()
     said = coach(page).locator("p")
-    expect(said).to_contain_text("Tap the tank, then road 3.")
+    expect(said).to_contain_text("Tap the tank in your stock, then road 3.")
     expect(said).to_contain_text("Placing a unit costs 1.")
     tank = page.locator('[data-unit="T"]')
     expect(tank).to_have_class(re.compile("pointed"))
@@ -131,7 +131,7 @@ def test_the_coach_reacts_to_another_action_and_explains_a_mistake(meet: Meet) -
     # Not what the coach advised, but legal: the coach says what it did and leads on.
     hand.do("P6")
     expect(said).to_contain_text("You place a private on road 6")
-    expect(said).to_contain_text("Tap the tank, then road")
+    expect(said).to_contain_text("Tap the tank in your stock, then road")
     # A tank that touches a mine is blocked; the coach explains it and names the way back.
     for action in ("T5", "T5", "T5"):
         hand.do(action)
@@ -147,7 +147,7 @@ def test_the_learners_progress_is_kept(meet: Meet) -> None:
     Mouse(person).do("T3")
     page.goto(person.site.url)
     page.get_by_role("button", name="Continue your first game").click()
-    expect(coach(page).locator("p")).to_contain_text("Tap the tank, then road 3.")
+    expect(coach(page).locator("p")).to_contain_text("Tap the tank in your stock, then road 3.")
     expect(coach(page).get_by_role("list", name="Steps").locator(".done")).to_have_count(2)
 
 

@@ -74,6 +74,19 @@ def test_a_page_of_an_upgraded_server_asks_to_be_reloaded(meet: Meet) -> None:
     expect(hint.get_by_role("button", pressed=True)).to_contain_text(re.compile(r"\d+%"), timeout=30_000)
 
 
+def test_a_page_that_an_upgrade_replaced_is_not_called_unreachable(meet: Meet) -> None:
+    missing = ("404 (Not Found)", "Unable to preload CSS", "Failed to fetch dynamically imported module")
+    person: Person = meet("/", service_workers="block", may_print=missing, **CALM)
+    page = person.page
+    page.route("**/assets/Lobby*", lambda route: route.fulfill(status=404))
+    page.get_by_role("link", name="Lobby").click()
+    expect(page.get_by_role("heading", name="This page is out of date. Reload it.")).to_be_visible()
+    expect(page.get_by_text("reach the server")).to_have_count(0)
+    page.unroute("**/assets/Lobby*")
+    page.get_by_role("main").get_by_role("button", name="Reload").click()
+    expect(page.get_by_role("heading", name="Play online")).to_be_visible()
+
+
 def test_between_people_there_are_no_hints(meet: Meet) -> None:
     ada: Person = meet(None, **CALM)
     ben: Person = meet(None, **CALM)

@@ -135,10 +135,13 @@ def test_the_end_has_a_scene_with_story_objectives_and_a_check_of_the_deal(
     expect(page.get_by_role("log")).to_contain_text(story)
     # The first win ever has a line and a wreath of its own; the roads that decided stay lit.
     expect(scene).to_contain_text("Your first victory.")
+    expect(scene).to_contain_text("New medals: First victory, Mission accomplished")
+    # The medals are part of the scene: no note lies over it.
+    expect(page.locator(".note")).to_have_count(0)
     expect(scene.locator(".crest svg")).to_be_visible()
     expect(page.locator(".moments .stays")).to_have_count(2)
     roads = scene.get_by_role("list", name="Conquests in order").get_by_role("listitem")
-    expect(roads).to_have_text([re.compile("Road 4: Germans"), re.compile("Road 1: Germans, round 5")])
+    expect(roads).to_have_text(["4 You conquered road 4 in round 5.", "1 You conquered road 1 in round 5."])
     for text in ("Conquer any two of roads 1, 4 and 6.", "Conquer any two of roads 2, 4 and 6."):
         expect(scene.get_by_text(text)).to_be_visible()
     # The deal is explained to those who ask, in one press.

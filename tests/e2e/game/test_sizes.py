@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from sevenroads import State
+
 from ..conftest import DESK, Meet
 from ..hands import Mouse, Touch
 from ..people import Person, position
@@ -17,6 +19,7 @@ UPRIGHT = [(320, 640), (360, 640), (390, 664), (390, 844)]
 #: The last two are windows of 1280 x 800 and 1024 x 768 at a zoom of 200%.
 LANDSCAPE = [(480, 320), (568, 320), (667, 375), (844, 390), (932, 430), (640, 400), (512, 384)]
 STARTS = {
+    "beginner": State.new("ardennes", beginner=True),
     "ardennes": LIVELY,
     "dday": position("PT|/|/|/|/|/|/|M", "s1:4", "147/sabotage", "246/-", edition="dday"),
     "prototype": position("PT|/|/|/|/|/|/|M", "s1:4", "1347x/-", "2346x/-", edition="prototype"),

@@ -112,7 +112,8 @@ def test_the_reason_why_a_position_is_impossible_is_in_the_readers_language(meet
     dutch = Texts("nl")
 
     def refused(kind: str, **values: str | int) -> str:
-        return dutch.text(f"editor-refused-{kind}", values, "learning")
+        # The page names a rule by its word and number: "R2.4" becomes "regel 2.4".
+        return re.sub(r"\bR(\d)", r"regel \1", dutch.text(f"editor-refused-{kind}", values, "learning"))
 
     told = {
         "GY|/|/|/|/|/|/|": refused("specials", side="Duitsers", count=2, limit=1),

@@ -165,7 +165,7 @@ def test_only_the_cards_that_the_player_saw_lie_open_in_a_task(meet: Meet) -> No
     expect(cards.get_by_role("heading")).to_have_count(2)
     learn(person)
     expect(cards.get_by_role("heading")).to_have_count(1)
-    expect(cards.get_by_role("heading")).to_have_text("Germans")
+    expect(cards.get_by_role("heading")).to_have_text("You")
 
 
 def test_a_task_fits_a_phone_and_is_solved_by_touch(meet: Meet) -> None:

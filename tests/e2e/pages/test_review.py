@@ -47,6 +47,13 @@ def test_a_game_is_stepped_through_by_action_turn_and_round(reader: Person) -> N
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "0")
 
 
+def test_a_review_of_the_readers_own_game_calls_the_reader_you(reader: Person) -> None:
+    page = reader.page
+    expect(page.get_by_role("button", name="Hint for you")).to_be_visible()
+    expect(page.locator(".ribbon .side")).to_have_text([re.compile("^You"), re.compile("^Allies")])
+    expect(page.get_by_role("region", name="Cards")).not_to_contain_text("Germans")
+
+
 def test_a_game_plays_by_itself_until_it_is_stopped_or_over(reader: Person) -> None:
     page = reader.page
     page.get_by_role("button", name="Play", exact=True).click()
@@ -103,7 +110,7 @@ def test_the_ribbon_leads_to_any_position_and_the_machine_rates_every_turn(reade
         "button", name=re.compile("^T5")
     ).click()
     expect(ribbon(reader)).to_have_attribute("aria-valuenow", "4")
-    expect(ribbon(reader)).to_have_attribute("aria-valuetext", re.compile("Germans.*%"), timeout=30_000)
+    expect(ribbon(reader)).to_have_attribute("aria-valuetext", re.compile("You.*%"), timeout=30_000)
     expect(page.get_by_role("heading", name="Mistakes")).to_be_visible()
 
 
@@ -165,7 +172,7 @@ def test_a_review_shows_the_better_turn_and_what_the_player_could_know(reader: P
     # A tank more, and road 1 and the game are won.
     expect(reader.road(1)).to_have_accessible_name("Road 1: conquered by the Germans.")
     odds = page.get_by_role("region", name="Which objective?")
-    expect(odds.get_by_role("heading", name="Germans: what they could know")).to_be_visible()
+    expect(odds.get_by_role("heading", name="What you could know")).to_be_visible()
     expect(odds).to_contain_text(re.compile(r"The enemy's objective was .+ \(\d+% likely\)\."))
     expect(odds.get_by_role("listitem").first).to_contain_text(re.compile(r"\d+%"))
 

@@ -4,10 +4,10 @@
  */
 import { marksOf } from "../board/model.ts";
 import { listed } from "../lib/i18n.svelte.ts";
-import type { EntryView, PositionView, Seat, StoryFact, TurnFact, TurnSummary, Viewer } from "../wire/types.ts";
+import type { EntryView, PositionView, Seat, Story, StoryFact, TurnFact, TurnSummary, Viewer } from "../wire/types.ts";
 import { objectiveOf, other, type Edition } from "./edition.ts";
 import { roundOf } from "./rounds.ts";
-import { learningText, sideName } from "./words.ts";
+import { learningText } from "./words.ts";
 
 /** The numbers of the actions that were undone or taken back. */
 export function undoneIn(entries: readonly EntryView[]): ReadonlySet<number> {
@@ -70,15 +70,25 @@ function deedText(edition: Edition, { code, roads = [], count, card }: TurnFact,
   return learningText(edition, `deed-${code}-${who}`, { roads: listed(named), count, card }) ?? "";
 }
 
-/** A sentence of the story of a game. Its reader is "you", not a side. */
+/** A sentence of the story of a game. A player reads "you" and "the enemy", a spectator the names of the sides. */
 export function storyText(edition: Edition, { code, values }: StoryFact, reader: Viewer): string {
   const round = typeof values["turn"] === "number" ? roundOf(values["turn"]) : 0;
-  const side = values["side"] === reader ? "you" : values["side"];
-  return learningText(edition, `story-${code}`, { ...values, side, round }) ?? "";
+  const side = called(values["side"], reader);
+  // The losses of both sides are told from the reader's point of view.
+  const turned = code === "losses" && side === "enemy";
+  const told = turned ? { side: "you", own: values["count"], count: values["own"] } : { side };
+  return learningText(edition, `story-${code}`, { ...values, ...told, round }) ?? "";
 }
 
-export function conquestText(edition: Edition, road: number, seat: Seat, turn: number): string {
-  return learningText(edition, "story-conquest", { road, side: seat, round: roundOf(turn) }) ?? sideName(edition, seat);
+function called(side: number | string | undefined, reader: Viewer): number | string | undefined {
+  if (reader === "spectator" || side === undefined) return side;
+  return side === reader ? "you" : "enemy";
+}
+
+export function conquestText(edition: Edition, conquest: Story["conquests"][number], reader: Viewer): string {
+  const { road, turn } = conquest;
+  const side = called(conquest.side, reader);
+  return learningText(edition, "story-conquest", { road, side, round: roundOf(turn) }) ?? "";
 }
 
 /** The winner's roads that decided the game, in order: those of the objective, or all with three conquests. */

@@ -65,7 +65,10 @@ function argumentsOf(edition: Edition, given: Given): Values {
     if (["unit", "enemy", "counter", "filler"].includes(name)) made[name] = unitWord(edition, String(value));
     else if (name === "units") made[name] = unitList(edition, [...(value as Iterable<string>)]);
     else if (name === "side")
-      made[name] = value === "you" ? new Word(messages(), ["reader-you"]) : sideWord(edition, value as Seat);
+      made[name] =
+        value === "you" || value === "enemy"
+          ? new Word(messages(), [`reader-${value}`])
+          : sideWord(edition, value as Seat);
     else if (name === "action" || name === "direction") made[name] = new Word(messages(), [`${name}-${String(value)}`]);
     else if (name === "card") made[name] = cardName(edition, String(value));
     else if (name === "objective") made[name] = say(objectiveOf(edition, String(value))?.names) || String(value);
@@ -237,12 +240,14 @@ export function contactText(edition: Edition, position: PositionView, road: numb
   return word(edition, enemy.blocked ? "mark-blocked-enemy" : "mark-equal", units);
 }
 
-/** Effects in force, as sentences. */
-export function effectTexts(edition: Edition, position: PositionView): string[] {
+/** Effects in force, as sentences for their reader. */
+export function effectTexts(edition: Edition, position: PositionView, reader: Viewer): string[] {
   return (position.effects ?? []).map((effect) => {
     const [id, about = ""] = effect.split(":");
     const side: Seat = about[0] === "n" ? "north" : "south";
     const value = Number(about.slice(1) || 0);
-    return word(edition, `effect-${id}`, { side, road: value, ap: value, limit: value + 1 });
+    const who = `effect-${id}-${side === reader ? "you" : "enemy"}`;
+    const key = reader === "spectator" ? `effect-${id}` : known(who, `effect-${id}`);
+    return word(edition, key, { side, road: value, ap: value, limit: value + 1 });
   });
 }

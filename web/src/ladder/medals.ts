@@ -1,6 +1,6 @@
 /** Medals for things worth doing, and when a finished game earns them. */
 import { EDITIONS } from "../home/editions.ts";
-import { t, type Key } from "../lib/i18n.svelte.ts";
+import { listed, t, type Key } from "../lib/i18n.svelte.ts";
 import { award, progress, rankBeaten, streak } from "../lib/progress.svelte.ts";
 import { notes } from "../ui/messages.svelte.ts";
 import type { PositionView, Seat, TableInfo } from "../wire/types.ts";
@@ -28,9 +28,12 @@ const PUZZLES = 50;
 export const medalName = (medal: Medal): string => t(`medal-${medal}` as Key);
 export const medalText = (medal: Medal): string => t(`medal-${medal}-text` as Key);
 
+export const medalsWonText = (medals: readonly Medal[]): string =>
+  t("medal-won", { count: medals.length, medals: listed(medals.map(medalName)) });
+
 /** Awards a medal and tells the player, unless they have it already. */
 export function giveMedal(medal: Medal): void {
-  if (award(medal)) notes.tell(t("medal-won", { medal: medalName(medal) }), "good");
+  if (award(medal)) notes.tell(medalsWonText([medal]), "good");
 }
 
 /** The rank of the machine that a player has beaten in a game that counts for the ladder; 0 if there is none. */
@@ -40,21 +43,24 @@ export function beatenRank(info: TableInfo, position: PositionView, seat: Seat):
   return info[seat === "south" ? "north" : "south"]?.level ?? 0;
 }
 
-/** Counts a finished game for the ladder and the medals. Counting it again changes nothing. */
-export function countGame(info: TableInfo, position: PositionView, seat: Seat): void {
+/** Counts a finished game for the ladder, and returns its new medals. Counting it again changes nothing. */
+export function countGame(info: TableInfo, position: PositionView, seat: Seat): Medal[] {
   const enemy = info[seat === "south" ? "north" : "south"];
-  if (info.hotseat || !position.outcome || !enemy) return;
-  if (enemy.kind !== "machine") giveMedal("person");
+  if (info.hotseat || !position.outcome || !enemy) return [];
+  const { termination } = position.outcome;
   const rank = beatenRank(info, position, seat);
-  if (!rank) return;
-  rankBeaten(info.edition, rank);
-  giveMedal("first-win");
-  if (position.outcome.termination === "objective") giveMedal("objective");
-  if (position.outcome.termination === "three roads") giveMedal("three-roads");
-  if (info.variant === info.edition) giveMedal("full-rules");
-  if (EDITIONS.every(({ id }) => progress.ladder[id])) giveMedal("editions");
-  if (rank >= SERGEANT) giveMedal("sergeant");
-  if (rank >= GENERAL) giveMedal("general");
+  if (rank) rankBeaten(info.edition, rank);
+  const earned: Partial<Record<Medal, boolean>> = {
+    person: enemy.kind !== "machine",
+    "first-win": rank > 0,
+    objective: rank > 0 && termination === "objective",
+    "three-roads": rank > 0 && termination === "three roads",
+    "full-rules": rank > 0 && info.variant === info.edition,
+    editions: rank > 0 && EDITIONS.every(({ id }) => progress.ladder[id]),
+    sergeant: rank >= SERGEANT,
+    general: rank >= GENERAL,
+  };
+  return MEDALS.filter((medal) => earned[medal] && award(medal));
 }
 
 /** Counts a solved puzzle. */

@@ -461,6 +461,14 @@ effect-second-front = { $side }: up to { $limit } special units on the battlefie
 effect-intelligence = { $side }: the enemy's objective is known.
 effect-night-march = Redeploying costs 1 AP for the rest of this turn.
 effect-fresh = The mortar was deployed this turn, so it may fire.
+effect-dig-in-you = You are dug in { FORM($lane, "on") } { $road }.
+effect-dig-in-enemy = The enemy is dug in { FORM($lane, "on") } { $road }.
+effect-supply-cut-you = You have { $ap } fewer AP next turn.
+effect-supply-cut-enemy = The enemy has { $ap } fewer AP next turn.
+effect-second-front-you = You may have up to { $limit } special units on the battlefield.
+effect-second-front-enemy = The enemy may have up to { $limit } special units on the battlefield.
+effect-intelligence-you = You know the enemy's objective.
+effect-intelligence-enemy = The enemy knows your objective.
 
 preview-leaves = Back to stock: { $units }.
 preview-both = Both go back to stock.

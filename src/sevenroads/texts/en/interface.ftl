@@ -368,7 +368,10 @@ home-streak = { $days } days in a row
 home-taught = What your last review showed
 home-taught-text = Your turn in round { $round } cost you most. Look at it again.
 medals-title = Medals
-medal-won = New medal: { $medal }
+medal-won = { $count ->
+        [one] New medal: { $medals }
+       *[other] New medals: { $medals }
+    }
 medal-first-win = First victory
 medal-first-win-text = Win a game against the machine.
 medal-objective = Mission accomplished

@@ -1,7 +1,8 @@
 analysis-warning = Careful:
 analysis-hint = Hint
 analysis-thinking = The machine is thinking…
-analysis-win-chance = winning chance: { $side }
+analysis-hint-for = Hint { FORM($side, "for") }
+analysis-win-chance = winning chance { FORM($side, "for") }
 analysis-try = Try it on the board
 analysis-flip = Flip the board
 analysis-copied = Copied.
@@ -32,6 +33,7 @@ review-not-yet = No mistakes found so far.
 review-unfinished = This record ends before the game does, so its turns can't be rated.
 review-odds = Which objective?
 review-odds-of = { $side }: what they could know
+review-odds-own = What you could know
 review-odds-truth = The enemy's objective was { $objective } ({ $percent } likely).
 review-odds-right = the actual one
 review-you = You

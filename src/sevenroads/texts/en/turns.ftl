@@ -33,13 +33,13 @@ deed-redeployed-side = { $count ->
         [one] one unit redeployed
        *[other] { $count } units redeployed
     }
-deed-retreated-enemy = pulled back { $count ->
+deed-retreated-enemy = retreated { $count ->
         [one] one unit
        *[other] { $count } units
     }
 deed-retreated-side = { $count ->
-        [one] one unit pulled back
-       *[other] { $count } units pulled back
+        [one] one unit retreated
+       *[other] { $count } units retreated
     }
 deed-nothing-enemy = did nothing
 deed-nothing-side = no action
@@ -51,14 +51,15 @@ deed-threatens-win-side = can win next turn
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 end-first-win = Your first victory. Every general began like this.
 story-title = The story of the game
-story-first-road = { CAPITAL(FORM($side, "the")) } conquered first: { FORM($lane, "the") } { $road } fell in round { $round }.
+story-first-road = { CAPITAL(FORM($side, "the")) } made the first conquest: { FORM($lane, "the") } { $road }, in round { $round }.
 story-no-road = By round { $round }, nobody had taken a { $lane }.
 story-comeback = { CAPITAL(FORM($side, "the")) } were down { $own } to { $count } in round { $round } and came back.
 story-sweep = In round { $round }, { FORM($side, "the") } beat { $count } units at once { FORM($lane, "on") } { $road } with { FORM($unit, "a") }.
-story-losses = { CAPITAL(FORM($side, "the")) } saw { $own ->
+story-losses = { CAPITAL(FORM($side, "the")) } lost { $own ->
+        [0] no units
         [one] one unit
        *[other] { $own } units
-    } go back to the stock, the other side { $count }.
+    }, the other side { $count }.
 story-peace = Not one unit was beaten.
 story-decided-roads = With { FORM($lane, "the") } { $road }, the third conquest, { FORM($side, "the") } won in round { $round }.
 story-decided-objective = With { FORM($lane, "the") } { $road }, { FORM($side, "the") } fulfilled the objective “{ $objective }” in round { $round }.
@@ -67,7 +68,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "the")) } won by resignation i
 story-decided-time = { CAPITAL(FORM($side, "the")) } won on time in round { $round }, at { $own } to { $count }.
 story-decided-other = { CAPITAL(FORM($side, "the")) } won in round { $round }, at { $own } to { $count }.
 story-decided-draw = Nobody won: in round { $round } it stood { $own } to { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, round { $round }
+story-conquest = { CAPITAL(FORM($side, "the")) } conquered { FORM($lane, "the") } { $road } in round { $round }.
 story-roads = Conquests in order
 
 # The check of the deal after the game.

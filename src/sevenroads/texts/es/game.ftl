@@ -602,6 +602,14 @@ effect-second-front = { $side }: hasta { $limit } unidades especiales en el camp
 effect-intelligence = { $side }: objetivo enemigo a la vista.
 effect-night-march = Llevar una unidad al frente cuesta 1 PA durante el resto de este turno.
 effect-fresh = El mortero se ha desplegado este turno, así que puede disparar.
+effect-dig-in-you = Tu línea está atrincherada { FORM($lane, "on") } { $road }.
+effect-dig-in-enemy = La línea de tu oponente está atrincherada { FORM($lane, "on") } { $road }.
+effect-supply-cut-you = Tendrás { $ap } PA menos en tu próximo turno.
+effect-supply-cut-enemy = Tu oponente tendrá { $ap } PA menos en su próximo turno.
+effect-second-front-you = Puedes tener hasta { $limit } unidades especiales en el campo de batalla.
+effect-second-front-enemy = Tu oponente puede tener hasta { $limit } unidades especiales en el campo de batalla.
+effect-intelligence-you = Conoces el objetivo de tu oponente.
+effect-intelligence-enemy = Tu oponente conoce tu objetivo.
 
 preview-leaves = De vuelta a la reserva: { $units }.
 preview-both = Ambas vuelven a la reserva.

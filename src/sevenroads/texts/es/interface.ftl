@@ -368,7 +368,10 @@ home-streak = { $days } días seguidos
 home-taught = Lo que mostró tu último análisis
 home-taught-text = Tu turno de la ronda { $round } fue el que más te costó. Míralo otra vez.
 medals-title = Medallas
-medal-won = Nueva medalla: { $medal }
+medal-won = { $count ->
+        [one] Nueva medalla: { $medals }
+       *[other] Nuevas medallas: { $medals }
+    }
 medal-first-win = Primera victoria
 medal-first-win-text = Gana una partida contra la máquina.
 medal-objective = Misión cumplida

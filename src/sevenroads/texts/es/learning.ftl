@@ -1,7 +1,8 @@
 analysis-warning = Cuidado:
 analysis-hint = Pista
 analysis-thinking = La máquina está pensando…
-analysis-win-chance = probabilidad de ganar: { $side }
+analysis-hint-for = Pista { FORM($side, "for") }
+analysis-win-chance = probabilidad de ganar { FORM($side, "for") }
 analysis-try = Probarlo en el tablero
 analysis-flip = Girar el tablero
 analysis-copied = Copiado.
@@ -32,6 +33,7 @@ review-not-yet = De momento no hay errores.
 review-unfinished = La partida guardada se corta antes del final, así que sus turnos no se pueden valorar.
 review-odds = ¿Qué objetivo?
 review-odds-of = { $side }: lo que se podía saber
+review-odds-own = Lo que podías saber
 review-odds-truth = El objetivo enemigo era { $objective } (probabilidad: { $percent }).
 review-odds-right = el verdadero
 review-you = Tú

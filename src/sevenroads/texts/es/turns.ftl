@@ -51,11 +51,11 @@ deed-threatens-win-side = victoria posible en el próximo turno
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 end-first-win = Tu primera victoria. Así empezó todo general.
 story-title = La historia de la partida
-story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquistado primero: { FORM($lane, "the") } { $road } cayó en la ronda { $round }.
+story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } hecho la primera conquista: { FORM($lane, "the") } { $road }, en la ronda { $round }.
 story-no-road = En la ronda { $round } nadie había conquistado nada todavía.
 story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } remontado el { $own } a { $count } de la ronda { $round }.
 story-sweep = En la ronda { $round }, { FORM($side, "the") } { FORM($side, "have") } derrotado a { $count } unidades de golpe { FORM($lane, "on") } { $road } con { FORM($unit, "a") }.
-story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } visto volver a la reserva { $own ->
+story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } perdido { $own ->
         [one] una unidad
        *[other] { $own } unidades
     }; el otro bando, { $count }.
@@ -67,7 +67,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have"
 story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado por tiempo en la ronda { $round }, con { $own } a { $count }.
 story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ganado en la ronda { $round }, con { $own } a { $count }.
 story-decided-draw = No ha ganado nadie: en la ronda { $round } iban { $own } a { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, ronda { $round }
+story-conquest = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquistado { FORM($lane, "the") } { $road } en la ronda { $round }.
 story-roads = Conquistas por orden
 
 # The check of the deal after the game.

@@ -587,6 +587,14 @@ effect-second-front = { $side } : jusqu'à { $limit } unités spéciales sur le
 effect-intelligence = { $side } : objectif de l'ennemi connu.
 effect-night-march = Jusqu'à la fin de ce tour, faire monter une unité en première ligne coûte 1 PA.
 effect-fresh = Le mortier a été déployé pendant ce tour : il peut tirer.
+effect-dig-in-you = Ta colonne est retranchée { FORM($lane, "on") } { $road }.
+effect-dig-in-enemy = La colonne de l'ennemi est retranchée { FORM($lane, "on") } { $road }.
+effect-supply-cut-you = Tu auras { $ap } PA de moins au prochain tour.
+effect-supply-cut-enemy = L'ennemi aura { $ap } PA de moins au prochain tour.
+effect-second-front-you = Tu peux avoir jusqu'à { $limit } unités spéciales sur le champ de bataille.
+effect-second-front-enemy = L'ennemi peut avoir jusqu'à { $limit } unités spéciales sur le champ de bataille.
+effect-intelligence-you = Tu connais l'objectif de l'ennemi.
+effect-intelligence-enemy = L'ennemi connaît ton objectif.
 
 preview-leaves = Retour en réserve : { $units }.
 preview-both = Les deux retournent en réserve.

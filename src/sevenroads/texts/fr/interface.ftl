@@ -368,7 +368,10 @@ home-streak = { $days } jours de suite
 home-taught = Ce que ta dernière analyse a montré
 home-taught-text = Ton tour de la manche { $round } t'a coûté le plus cher. Revois-le.
 medals-title = Médailles
-medal-won = Nouvelle médaille : { $medal }
+medal-won = { $count ->
+        [one] Nouvelle médaille : { $medals }
+       *[other] Nouvelles médailles : { $medals }
+    }
 medal-first-win = Première victoire
 medal-first-win-text = Gagne une partie contre la machine.
 medal-objective = Mission accomplie

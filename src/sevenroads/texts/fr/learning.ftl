@@ -1,7 +1,8 @@
 analysis-warning = Attention :
 analysis-hint = Indice
 analysis-thinking = La machine réfléchit…
-analysis-win-chance = chances de victoire : { $side }
+analysis-hint-for = Indice { FORM($side, "for") }
+analysis-win-chance = chances de victoire { FORM($side, "for") }
 analysis-try = Essayer sur le plateau
 analysis-flip = Retourner le plateau
 analysis-copied = Copié.
@@ -32,6 +33,7 @@ review-not-yet = Aucune erreur trouvée pour l'instant.
 review-unfinished = L'enregistrement s'arrête avant la fin de la partie : on ne peut pas en évaluer les tours.
 review-odds = Quel objectif ?
 review-odds-of = { $side } : ce que ce camp pouvait savoir
+review-odds-own = Ce que tu pouvais savoir
 review-odds-truth = L'objectif de l'ennemi était { $objective } (probabilité : { $percent }).
 review-odds-right = le bon
 review-you = Toi

@@ -55,10 +55,10 @@ story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ouver
 story-no-road = À la manche { $round }, personne n'avait encore rien conquis.
 story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } renversé une partie mal engagée : { $own } contre { $count } à la manche { $round }.
 story-sweep = À la manche { $round }, { FORM($side, "the") } { FORM($side, "have") } vaincu { $count } unités d'un coup { FORM($lane, "on") } { $road } avec { FORM($unit, "a") }.
-story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vu { $own ->
+story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } perdu { $own ->
         [one] { $own } unité
        *[other] { $own } unités
-    } retourner en réserve, l'autre camp { $count }.
+    }, l'autre camp { $count }.
 story-peace = Pas une seule unité n'a été vaincue.
 story-decided-roads = Avec { FORM($lane, "the") } { $road }, troisième conquête, { FORM($side, "the") } { FORM($side, "have") } gagné à la manche { $round }.
 story-decided-objective = Avec { FORM($lane, "the") } { $road }, { FORM($side, "the") } { FORM($side, "have") } rempli l'objectif « { $objective } » à la manche { $round }.
@@ -67,7 +67,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have"
 story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné au temps à la manche { $round }, à { $own } contre { $count }.
 story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } gagné à la manche { $round }, à { $own } contre { $count }.
 story-decided-draw = Personne n'a gagné : à la manche { $round }, le score était de { $own } à { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road } : { $side }, manche { $round }
+story-conquest = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquis { FORM($lane, "the") } { $road } à la manche { $round }.
 story-roads = Conquêtes dans l'ordre
 
 # The check of the deal after the game.

@@ -606,6 +606,14 @@ effect-second-front = { $side }: fino a { $limit } unità speciali sul campo di 
 effect-intelligence = { $side }: obiettivo dell'avversario noto.
 effect-night-march = Per il resto di questo turno portare un'unità in prima linea costa 1 PA.
 effect-fresh = Il mortaio è stato schierato in questo turno: può sparare.
+effect-dig-in-you = La tua fila è trincerata { FORM($lane, "on") } { $road }.
+effect-dig-in-enemy = La fila dell'avversario è trincerata { FORM($lane, "on") } { $road }.
+effect-supply-cut-you = Avrai { $ap } PA in meno al prossimo turno.
+effect-supply-cut-enemy = L'avversario avrà { $ap } PA in meno al prossimo turno.
+effect-second-front-you = Puoi avere fino a { $limit } unità speciali sul campo di battaglia.
+effect-second-front-enemy = L'avversario può avere fino a { $limit } unità speciali sul campo di battaglia.
+effect-intelligence-you = Conosci l'obiettivo dell'avversario.
+effect-intelligence-enemy = L'avversario conosce il tuo obiettivo.
 
 preview-leaves = Di ritorno in riserva: { $units }.
 preview-both = Tornano in riserva entrambe.

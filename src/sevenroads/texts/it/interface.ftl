@@ -368,7 +368,10 @@ home-streak = { $days } giorni di fila
 home-taught = Che cosa ha mostrato l'ultima analisi
 home-taught-text = Il tuo turno nel round { $round } ti è costato di più. Riguardalo.
 medals-title = Medaglie
-medal-won = Nuova medaglia: { $medal }
+medal-won = { $count ->
+        [one] Nuova medaglia: { $medals }
+       *[other] Nuove medaglie: { $medals }
+    }
 medal-first-win = Prima vittoria
 medal-first-win-text = Vinci una partita contro la macchina.
 medal-objective = Missione compiuta

@@ -1,7 +1,8 @@
 analysis-warning = Attenzione:
 analysis-hint = Suggerimento
 analysis-thinking = Il computer sta pensando…
-analysis-win-chance = probabilità di vittoria: { $side }
+analysis-hint-for = Suggerimento { FORM($side, "for") }
+analysis-win-chance = probabilità di vittoria { FORM($side, "for") }
 analysis-try = Prova sul tabellone
 analysis-flip = Gira il tabellone
 analysis-copied = Copiato.
@@ -32,6 +33,7 @@ review-not-yet = Finora nessun errore trovato.
 review-unfinished = Questa registrazione si ferma prima della fine della partita, quindi i turni non si possono valutare.
 review-odds = Quale obiettivo?
 review-odds-of = { $side }: che cosa si poteva sapere
+review-odds-own = Che cosa potevi sapere
 review-odds-truth = L'obiettivo dell'avversario era { $objective } (probabilità: { $percent }).
 review-odds-right = quello vero
 review-you = Tu

@@ -55,7 +55,7 @@ story-first-road = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } apert
 story-no-road = Al round { $round } nessuno aveva ancora conquistato nulla.
 story-comeback = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } ribaltato lo svantaggio di { $own } a { $count } del round { $round }.
 story-sweep = Nel round { $round }, { FORM($side, "the") } { FORM($side, "have") } sconfitto { $count } unità in un colpo solo { FORM($lane, "on") } { $road } con { FORM($unit, "a") }.
-story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } visto tornare in riserva { $own ->
+story-losses = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } perso { $own ->
         [one] un'unità
        *[other] { $own } unità
     }, l'altro schieramento { $count }.
@@ -67,7 +67,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "the")) } { FORM($side, "have"
 story-decided-time = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto a tempo nel round { $round }, sul { $own } a { $count }.
 story-decided-other = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } vinto nel round { $round }, sul { $own } a { $count }.
 story-decided-draw = Nessuno ha vinto: nel round { $round } il punteggio era { $own } a { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, nel round { $round }
+story-conquest = { CAPITAL(FORM($side, "the")) } { FORM($side, "have") } conquistato { FORM($lane, "the") } { $road } nel round { $round }.
 story-roads = Conquiste in ordine
 
 # The check of the deal after the game.

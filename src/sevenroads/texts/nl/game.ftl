@@ -568,6 +568,14 @@ effect-second-front = { $side }: hoogstens { $limit } speciale eenheden op het s
 effect-intelligence = { $side }: doel van de tegenstander bekend.
 effect-night-march = Een eenheid naar voren brengen kost de rest van deze beurt 1 AP.
 effect-fresh = De mortier is deze beurt ingezet en mag dus vuren.
+effect-dig-in-you = Je bent ingegraven { FORM($lane, "on") } { $road }.
+effect-dig-in-enemy = Je tegenstander is ingegraven { FORM($lane, "on") } { $road }.
+effect-supply-cut-you = Je hebt volgende beurt { $ap } AP minder.
+effect-supply-cut-enemy = Je tegenstander heeft volgende beurt { $ap } AP minder.
+effect-second-front-you = Je mag hoogstens { $limit } speciale eenheden op het slagveld hebben.
+effect-second-front-enemy = Je tegenstander mag hoogstens { $limit } speciale eenheden op het slagveld hebben.
+effect-intelligence-you = Je kent het doel van je tegenstander.
+effect-intelligence-enemy = Je tegenstander kent jouw doel.
 
 preview-leaves = Terug naar de voorraad: { $units }.
 preview-both = Beide gaan terug naar de voorraad.

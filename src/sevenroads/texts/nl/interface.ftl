@@ -365,7 +365,10 @@ home-streak = { $days } dagen achter elkaar
 home-taught = Wat je laatste analyse liet zien
 home-taught-text = Je beurt in ronde { $round } kostte je het meest. Bekijk hem nog eens.
 medals-title = Medailles
-medal-won = Nieuwe medaille: { $medal }
+medal-won = { $count ->
+        [one] Nieuwe medaille: { $medals }
+       *[other] Nieuwe medailles: { $medals }
+    }
 medal-first-win = Eerste overwinning
 medal-first-win-text = Win een partij van de machine.
 medal-objective = Doel bereikt

@@ -1,7 +1,8 @@
 analysis-warning = Let op:
 analysis-hint = Hint
 analysis-thinking = De computer denkt na…
-analysis-win-chance = winstkans: { $side }
+analysis-hint-for = Hint { FORM($side, "for") }
+analysis-win-chance = winstkans { FORM($side, "for") }
 analysis-try = Op het bord uitproberen
 analysis-flip = Bord omdraaien
 analysis-copied = Gekopieerd.
@@ -32,6 +33,7 @@ review-not-yet = Tot nu toe geen fouten gevonden.
 review-unfinished = Deze opgeslagen partij is niet uitgespeeld, dus de beurten zijn niet te beoordelen.
 review-odds = Welk doel?
 review-odds-of = { $side }: wat ze konden weten
+review-odds-own = Wat jij kon weten
 review-odds-truth = Het doel van de tegenstander was { $objective } (kans { $percent }).
 review-odds-right = het echte doel
 review-you = Jij

@@ -51,14 +51,15 @@ deed-threatens-win-side = winst mogelijk in de volgende beurt
 # The story of a finished game. $own and $count are numbers of roads, or of units in `story-losses`.
 end-first-win = Je eerste overwinning. Zo is elke generaal begonnen.
 story-title = Het verhaal van de partij
-story-first-road = { CAPITAL(FORM($side, "have")) } als eerste iets veroverd: { FORM($lane, "the") } { $road } viel in ronde { $round }.
+story-first-road = { CAPITAL(FORM($side, "have")) } de eerste verovering gemaakt: { FORM($lane, "the") } { $road }, in ronde { $round }.
 story-no-road = In ronde { $round } had nog niemand iets veroverd.
 story-comeback = { CAPITAL(FORM($side, "have")) } een achterstand van { $own } tegen { $count } uit ronde { $round } goedgemaakt.
-story-sweep = { CAPITAL(FORM($side, "have")) } in ronde { $round } { FORM($lane, "on") } { $road } { $count } eenheden tegelijk verslagen met { FORM($unit, "a") }.
+story-sweep = { CAPITAL(FORM($side, "have")) } in ronde { $round } met { FORM($unit, "a") } { $count } eenheden tegelijk verslagen { FORM($lane, "on") } { $road }.
 story-losses = { CAPITAL(FORM($side, "have")) } { $own ->
+        [0] geen eenheden
         [one] één eenheid
        *[other] { $own } eenheden
-    } naar de voorraad zien teruggaan, de tegenpartij { $count }.
+    } verloren, de tegenpartij { $count }.
 story-peace = Er is geen enkele eenheid verslagen.
 story-decided-roads = { CAPITAL(FORM($lane, "the")) } { $road } was in ronde { $round } de derde verovering en daarmee de winst { FORM($side, "for") }.
 story-decided-objective = Met { FORM($lane, "the") } { $road } was in ronde { $round } het doel „{ $objective }” bereikt: winst { FORM($side, "for") }.
@@ -67,7 +68,7 @@ story-decided-resignation = { CAPITAL(FORM($side, "have")) } in ronde { $round }
 story-decided-time = { CAPITAL(FORM($side, "have")) } in ronde { $round } op tijd gewonnen, bij een stand van { $own } tegen { $count }.
 story-decided-other = { CAPITAL(FORM($side, "have")) } in ronde { $round } gewonnen, bij een stand van { $own } tegen { $count }.
 story-decided-draw = Niemand heeft gewonnen: in ronde { $round } stond het { $own } tegen { $count }.
-story-conquest = { CAPITAL(FORM($lane, "the")) } { $road }: { $side }, ronde { $round }
+story-conquest = { CAPITAL(FORM($side, "have")) } { FORM($lane, "the") } { $road } veroverd in ronde { $round }.
 story-roads = Veroveringen op volgorde
 
 # The check of the deal after the game.
