@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
@@ -25,6 +27,8 @@ from sevenroads.server.store.schema import metadata
 from ..client import Api, ServerProcess, run, serving
 
 T = TypeVar("T")
+#: A time since 1970, as every column and log of the stored databases has it.
+MILLISECONDS = re.compile(r"\b17\d{11}\b")
 STORED = sorted((Path(__file__).parents[2] / "golden" / "server").glob("*.sqlite.sql"))
 
 
@@ -233,9 +237,15 @@ def test_a_stored_database_in_postgresql_is_upgraded_in_place(
 
 
 def stored(file: Path, folder: Path) -> str:
-    """Restore a stored database without upgrading it."""
+    """Restore a stored database without upgrading it, as if it had been stored just now.
+
+    Otherwise the days that a player has to think would have run out by the time of a later test.
+    """
+    script = file.read_text()
+    times = [int(number) for number in MILLISECONDS.findall(script)]
+    later = time.time_ns() // 1_000_000 - min(times)
     made = sqlite3.connect(folder / "old.db")
-    made.executescript(file.read_text())
+    made.executescript(MILLISECONDS.sub(lambda number: str(int(number[0]) + later), script))
     made.close()
     return f"sqlite:///{folder}/old.db"
 
@@ -270,7 +280,7 @@ async def go_on(server: ServerProcess) -> None:
             async with api.socket() as socket:
                 moment = (await socket.watch(game))["moment"]
                 answer = await socket.command("act", game, moment["seq"], action=moment["legal"][0])
-                assert answer["type"] == "ack"
+                assert answer["type"] == "ack", answer
                 played += 1
     assert played == 1
 
