@@ -90,7 +90,7 @@ cdef class BatchEnv:
         self._set_opening(opening, STARTS.index(start))
         self._make_arrays(observe)
         if threads > 1:
-            self.workers = start_workers(threads - 1, GAMES_AT_ONCE)
+            self.workers = start_workers(threads - 1, n, GAMES_AT_ONCE)
         self.reset(seed)
 
     def __dealloc__(self):

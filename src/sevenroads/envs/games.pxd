@@ -226,11 +226,13 @@ cdef inline void fetch_numbers(const Batch* batch, int i) noexcept nogil:
     fetch(batch.observations + <size_t>i * batch.observation_bytes + planes, batch.observation_bytes - planes)
 
 
-cdef inline void plan(const Batch* batch, int first, int count, int16_t* slots, uint8_t* order) noexcept nogil:
+cdef inline void plan(const Batch* batch, int first, int count, int last, int16_t* slots,
+                      uint8_t* order) noexcept nogil:
     """Choose the actions of at most `TOGETHER` games, and the order in which to play them: by operation.
 
     The processor predicts branches from what it has just done, so games that do the same follow each other. Games
-    do not depend on each other, so the order changes no result.
+    do not depend on each other, so the order changes no result. Games from `last` on are not fetched, because
+    another thread may be playing them.
     """
     cdef int at[OPERATIONS + 1]
     cdef uint8_t kinds[TOGETHER]
@@ -238,7 +240,8 @@ cdef inline void plan(const Batch* batch, int first, int count, int16_t* slots, 
     cdef int before = 0
     memset(at, 0, sizeof(at))
     for k in range(count):
-        fetch(&batch.games[first + k + EARLY], sizeof(Game))
+        if first + k + EARLY < last:
+            fetch(&batch.games[first + k + EARLY], sizeof(Game))
         slots[k] = slot_of_action(batch, &batch.games[first + k], first + k)
         kinds[k] = batch.tables.slot[slots[k]].operation if slots[k] >= 0 else OPERATIONS
         at[kinds[k]] += 1
@@ -258,7 +261,7 @@ cdef inline void play_range(void* context, int first, int last) noexcept nogil:
     cdef int count, k, i
     while first < last:
         count = last - first if last - first < TOGETHER else <int>TOGETHER
-        plan(batch, first, count, slots, order)
+        plan(batch, first, count, last, slots, order)
         for k in range(count):
             if k + AHEAD < count and batch.observations != NULL:
                 fetch_numbers(batch, first + order[k + AHEAD])
