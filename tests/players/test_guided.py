@@ -55,6 +55,17 @@ class Played:
     machine: Counter[str] = field(default_factory=Counter)
     conquered_by_machine: int = 0
     gave_way: int = 0
+    undone: int = 0
+
+
+def undoes(last: tuple[State, Action], state: State, action: Action) -> bool:
+    """Whether a retreat takes back the unit that the same side has just placed."""
+    before, done = last
+    return (
+        before.side is state.side
+        and done.kind == "place"
+        and (action.kind, action.road) == ("retreat", done.road)
+    )
 
 
 def blocks(view: View) -> set[int]:
@@ -80,6 +91,7 @@ def played(kind: str) -> Played:
                 advice = advise(view)
                 assert advice.action in {action.text for action in view.legal_actions()}
                 found.advice[advice.code] += 1
+                found.undone += bool(past) and undoes(past[-1], state, state.action(advice.action))
                 action = learner(view, history)
             else:
                 action = machine.choose(view, history)
@@ -107,6 +119,7 @@ def test_a_learner_who_follows_the_coach_meets_attacks_conquers_and_wins_within_
     assert max(found.turns) <= 8
     for code in ("place-wanted", "meet", "attack", "place-conquers", "end"):
         assert found.advice[code] >= GAMES, code
+    assert found.undone == 0, "the coach takes no unit back that it has just had placed"
 
 
 def test_a_greedy_learner_needs_about_eight_turns() -> None:

@@ -8,6 +8,7 @@ hints are for that.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -31,6 +32,8 @@ _TILES_PER_POINT: Final = 2.5
 _BLOCKED: Final = 4.0
 #: The action points for the retreat of a blocked unit and for another unit in its place.
 _REPLACING: Final = 4
+#: The action points for a retreat and for the same unit on another road.
+_MOVING: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +68,7 @@ def advise(view: View) -> Advice:
     for action in (
         *(step for road in roads for step in _steps(view, road)),
         *(step for road in roads for step in _second_best(view, road)),
-        # Units that stand on a road of little use are missing elsewhere.
-        *(f"<{road.road}" for road in reversed(roads)),
+        *_withdrawals(view, roads),
     ):
         if action in legal:
             return _told(view, legal[action])
@@ -158,10 +160,13 @@ def _cost(view: View, road: RoadFacts) -> float:
 # ---------------------------------------------------------------- what to do on it
 
 
-def _steps(view: View, road: RoadFacts) -> Iterator[str]:
-    """Actions that help on a road, the best first; not all of them are legal."""
+def _steps(view: View, road: RoadFacts, returned: str = "") -> Iterator[str]:
+    """Actions that help on a road, the best first; not all of them are legal.
+
+    A unit `returned` is in stock, besides those that are there.
+    """
     rules = view.variant.ruleset
-    stock = view.stock(view.side)
+    stock = Counter(view.stock(view.side)) + Counter(returned)
     units = sorted((unit for unit in rules.in_play if stock.get(unit.letter)), key=lambda unit: -unit.length)
     if road.contact:
         own, enemy = rules.unit(road.own[-1]), road.enemy[-1]
@@ -197,6 +202,22 @@ def _second_best(view: View, road: RoadFacts) -> Iterator[str]:
         and defeats(rules, road.enemy[-1], road.own[0])
     ):
         yield f">{road.road}"
+
+
+def _withdrawals(view: View, roads: list[RoadFacts]) -> Iterator[str]:
+    """Retreats of units that help on a better road; `roads` begins with the best.
+
+    A unit never leaves the better of two roads, or the coach would put it there again.
+    """
+    stock = view.stock(view.side)
+    for number, road in reversed(list(enumerate(roads))):
+        if not road.own or stock.get(road.own[-1]) or view.ap < _MOVING:
+            continue
+        better = roads[:number]
+        if any(
+            f"{road.own[-1]}{other.road}" in _steps(view, other, returned=road.own[-1]) for other in better
+        ):
+            yield f"<{road.road}"
 
 
 # ---------------------------------------------------------------- what is worth a word
