@@ -94,8 +94,12 @@ _STARRED = [
 _OLD_ARDENNES_VICTORY = dict.fromkeys([*_STARRED, "night-march", "new-orders"], 2)
 _OLD_PROTOTYPE_VICTORY = dict.fromkeys(_STARRED, 1)
 
-# Revision 4: `flanks` denies nothing any more.
-_ARDENNES = _OLD_ARDENNES_3 | {"flanks": Objective(_one_of("12", "67"), frozenset())}
+# Revision 4: `west` and `east` deny one road instead of three, and `flanks` none.
+_ARDENNES = _OLD_ARDENNES_3 | {
+    "west": Objective(((2, _roads("123")),), _roads("2")),
+    "east": Objective(((2, _roads("567")),), _roads("6")),
+    "flanks": Objective(_one_of("12", "67"), frozenset()),
+}
 
 # First revision -> victory card id -> the AP that playing it gives or, below 0, costs; 0 if not listed (R8).
 _POINTS = {

@@ -257,11 +257,11 @@ def test_while_one_player_can_still_win_the_game_goes_on(seat):
 @pytest.mark.rule("R7.3", "R9")
 @both_seats
 def test_a_denied_road_in_enemy_hands_makes_an_objective_impossible(seat):
-    """`west` and `east` deny three roads each: one of them each, and nobody can win."""
+    """`west` denies road 2 and `east` road 6: if the enemies hold them, nobody can win."""
     cards = {"options": "+three_roads_win=off", "objective": "west", "enemy_objective": "east"}
-    table = with_cards(seat, {1: "|T15!", 7: "15P|"}, "ardennes", **cards).play("M7", ".")
+    table = with_cards(seat, {2: "|T15!", 6: "15P|"}, "ardennes", **cards).play("M6", ".")
     assert table.outcome == ("nobody can win", None)
-    open_ = with_cards(seat, {7: "15P|"}, "ardennes", **cards).play("M7", ".")
+    open_ = with_cards(seat, {6: "15P|"}, "ardennes", **cards).play("M6", ".")
     assert open_.outcome is None
 
 

@@ -126,9 +126,7 @@ def test_the_marks_of_a_road_explain_themselves(meet: Meet) -> None:
     # For screen readers and under the pointer, where they are drawn.
     denied = "Your objective fails if the enemy conquers road 2."
     expect(person.road(2)).to_have_accessible_description(re.compile(re.escape(denied)))
-    expect(person.road(1).locator("title")).to_have_text(
-        re.compile(r"Road 1 can count for your objective\. .*conquers road 1\.")
-    )
+    expect(person.road(1).locator("title")).to_have_text("Road 1 can count for your objective.")
     expect(person.road(4).locator("title")).to_have_count(0)
     # By a press on the road.
     Mouse(person).press_road(2)

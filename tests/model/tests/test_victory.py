@@ -82,10 +82,10 @@ def test_a_prototype_objective_needs_a_third_road_besides_the_two_named(table: T
 
 
 def test_a_denied_road_in_enemy_hands_keeps_an_objective_from_being_fulfilled(table: Table) -> None:
-    for north_road, outcome in ((3, None), (5, ("south", "objective"))):
-        roads = on(r1="!3TTTTT|", r2="4PPPPPPM|", **{f"r{north_road}": "|TTTTT3!"})
+    for north_road, outcome in ((2, None), (5, ("south", "objective"))):
+        roads = on(r1="!3TTTTT|", r3="4PPPPPPM|", **{f"r{north_road}": "|TTTTT3!"})
         table.set(roads, south="west/-", north="245/-")
-        table.play("M2")
+        table.play("M3")
         assert table.outcome() == outcome
 
 

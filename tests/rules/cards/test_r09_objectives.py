@@ -19,9 +19,9 @@ THREES = [
 #: The two decks written out: take clauses (how many, of which roads) and denied roads.
 RETAIL = {
     **{three: ([(2, tuple(map(int, three)))], ()) for three in THREES},
-    "west": ([(2, (1, 2, 3))], (1, 2, 3)),
+    "west": ([(2, (1, 2, 3))], (2,)),
     "centre": ([(2, (3, 4, 5))], (3, 4, 5)),
-    "east": ([(2, (5, 6, 7))], (5, 6, 7)),
+    "east": ([(2, (5, 6, 7))], (6,)),
     "flanks": ([(1, (1, 2)), (1, (6, 7))], ()),
 }
 PROTOTYPE = {
@@ -164,11 +164,17 @@ def test_flanks_take_one_road_on_each_wing_and_deny_nothing(seat, edition, held,
 @pytest.mark.rule("R9")
 @both_seats
 @pytest.mark.parametrize("edition", ["ardennes", "dday"])
-def test_west_is_denied_only_by_the_enemy_in_the_west(seat, edition):
-    roads = {1: "!15T|", 2: "15P|"}
-    for enemy, wins in ((3, False), (4, True), (7, True)):
-        table = with_cards(seat, {**roads, enemy: "|T15!"}, edition, objective="west").play("M2")
-        assert table.outcome == (("objective", "south") if wins else None)
+@pytest.mark.parametrize(
+    ("card", "held", "last", "denying", "others"),
+    [("west", 1, 3, (2,), (4, 7)), ("centre", 3, 4, (5,), (1, 2, 6)), ("east", 7, 5, (6,), (1, 4))],
+)
+def test_a_sector_is_denied_by_the_enemy_on_its_denied_roads_only(
+    seat, edition, card, held, last, denying, others
+):
+    for enemy in (*denying, *others):
+        roads = {held: "!15T|", last: "15P|", enemy: "|T15!"}
+        table = with_cards(seat, roads, edition, objective=card).play(f"M{last}")
+        assert table.outcome == (("objective", "south") if enemy in others else None)
 
 
 @pytest.mark.rule("R9", "R11")
