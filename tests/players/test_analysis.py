@@ -112,7 +112,7 @@ def test_only_the_side_to_move_can_ask_for_its_best_turn() -> None:
 
 @both_seats
 def test_both_players_can_ask_for_their_chance_of_winning(seat: str) -> None:
-    state = with_cards(seat, {1: "TT|", 6: "!1PPPPPPG|"}).state
+    state = with_cards(seat, {1: "TT|PC", 3: "P|T", 6: "!4TPTPTM|"}).state
     own, enemy = (evaluate(state.view(side), FEW) for side in (Side(seat), Side(seat).other))
     assert 0 <= enemy < 0.5 < own <= 1
 

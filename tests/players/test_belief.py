@@ -84,9 +84,9 @@ def test_unseen_cards_are_those_in_the_enemys_hand_and_the_decks() -> None:
 @pytest.mark.parametrize(
     ("card", "roads", "ap", "factor"),
     [
-        # Only the card can conquer the road in this turn.
-        ("forced-march", "10PTM|/|/|/10PTM|/|/|/|", 1, 1.5),
-        ("sabotage", "14T|M/|/|/14T|M/|/14T|M/14T|M", 4, 1.5),
+        # Only the card can conquer the road in this turn: no tank is left in stock, or an enemy unit is in the way.
+        ("forced-march", "7TPPM|/TTTT|/TK|/|/|/|/7TPPM|", 1, 1.5),
+        ("sabotage", "9TTM|P/|/|/9TTM|P/|/|/|", 3, 1.5),
     ],
 )
 def test_a_card_on_a_road_makes_the_objective_of_that_road_likelier(
