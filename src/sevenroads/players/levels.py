@@ -46,13 +46,13 @@ class Level:
 
 LEVELS: Final = (
     Level(1, "Recruit", 0, Heuristics(0.38, roads=3)),
-    Level(2, "Private", 300, Heuristics(1.0)),
-    Level(3, "Corporal", 540, Heuristics(0.7, exact=True)),
-    Level(4, "Sergeant", 880, Heuristics(1.0, exact=True, turns=10)),
-    Level(5, "Lieutenant", 1220, Heuristics(0.68, exact=True, weights="current")),
-    Level(6, "Captain", 1530, Heuristics(0.88, exact=True, turns=6, weights="current")),
-    Level(7, "Colonel", 1930, limit=SearchLimit(nodes=120)),
-    Level(8, "General", 2310, limit=SearchLimit(seconds=1.0)),
+    Level(2, "Private", 280, Heuristics(1.0)),
+    Level(3, "Corporal", 560, Heuristics(0.75, exact=True)),
+    Level(4, "Sergeant", 850, Heuristics(1.0, exact=True, turns=10)),
+    Level(5, "Lieutenant", 1300, Heuristics(0.53, exact=True, weights="current")),
+    Level(6, "Captain", 1750, Heuristics(0.77, exact=True, turns=6, weights="current")),
+    Level(7, "Colonel", 2100, limit=SearchLimit(nodes=180)),
+    Level(8, "General", 2550, limit=SearchLimit(seconds=1.0)),
 )
 
 

@@ -63,7 +63,7 @@ CARD_EFFECTS: Final = (
     CardEffect("intelligence", reveals=True, in_force=InForce.SIDE),
     CardEffect("supply-cut", in_force=InForce.AMOUNT, amount=2),
     CardEffect("night-march", in_force=InForce.TURN),
-    # Whoever plays it gives up an objective, so the exact search never does, and it may not give AP.
+    # Its player gives up an objective, so the exact search never does, and it may not give AP.
     CardEffect("new-orders", reveals=True, most_points=0),
 )
 
