@@ -84,7 +84,7 @@ def test_unseen_cards_are_those_in_the_enemys_hand_and_the_decks() -> None:
 @pytest.mark.parametrize(
     ("card", "roads", "ap", "factor"),
     [
-        # Only the card can conquer the road in this turn: no tank is left in stock, or an enemy unit is in the way.
+        # Only the card conquers the road in this turn: no tank is in stock, or an enemy unit is in the way.
         ("forced-march", "7TPPM|/TTTT|/TK|/|/|/|/7TPPM|", 1, 1.5),
         ("sabotage", "9TTM|P/|/|/9TTM|P/|/|/|", 3, 1.5),
     ],
