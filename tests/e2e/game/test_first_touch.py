@@ -111,4 +111,4 @@ def test_a_refused_action_in_a_review_shows_the_reason_in_the_readers_language(m
     page.keyboard.press("x")
     note = page.locator(".note")
     expect(note).to_contain_text("Non hai nessuna fila sulla strada 3.")
-    expect(note.get_by_role("link", name="Rule 5.1")).to_be_visible()
+    expect(note.get_by_role("link", name="regola 5.1")).to_be_visible()
